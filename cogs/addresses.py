@@ -1,0 +1,99 @@
+"""Custom ids: where a press belongs, in short text. Never anything secret; every press is checked again."""
+
+import re
+from dataclasses import dataclass, fields
+from enum import Enum, StrEnum
+from typing import Any, get_args, get_type_hints
+
+NAMESPACE = "bw"
+PATTERN = re.compile(rf"{NAMESPACE}:.*", re.DOTALL)
+"""Catches everything in our namespace, readable or not, so that no press of ours goes unanswered."""
+
+_ID_LIMIT = 100
+
+
+class Verb(StrEnum):
+    """What a press asks for."""
+
+    SIT = "sit"
+    STAND = "stand"
+    COMPUTER = "computer"
+    NO_COMPUTER = "no-computer"
+    START = "start"
+    CLOSE = "close"
+    ACT = "act"  # text: the action
+    POINT = "point"  # text: what is pointed at on the public board; its meaning depends on who presses
+    HAND = "hand"  # open the private panel
+    RENEW = "renew"  # draw the private panel anew in place
+    END = "end"
+    AGREE = "agree"
+    LEAVE = "leave"
+    RULES = "rules"  # text: the page
+    NOW = "now"
+    REMATCH = "rematch"
+
+
+class UnreadableAddress(ValueError):
+    """A custom id of an older version, or not one of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Table, moment and what is asked; `text` is short and holds whatever the verb needs."""
+
+    verb: Verb
+    table_id: int = 0
+    moment: int = 0
+    text: str = ""
+
+    def __str__(self) -> str:
+        custom_id = f"{NAMESPACE}:{self.verb}:{self.table_id}:{self.moment}:{self.text}"
+        if len(custom_id) > _ID_LIMIT:
+            raise ValueError(f"custom id too long: {custom_id}")
+        return custom_id
+
+    @classmethod
+    def read(cls, custom_id: str) -> "Address":
+        """The address in a custom id. Raises `UnreadableAddress`."""
+        try:
+            _, verb, table_id, moment, text = custom_id.split(":", 4)
+            return cls(Verb(verb), int(table_id), int(moment), text)
+        except ValueError as error:
+            raise UnreadableAddress(custom_id) from error
+
+
+def action_text(action: Any) -> str:
+    """An action in short text: its kind and its values, such as `fish.0.2`; tuples join their values with `-`."""
+    values = (getattr(action, part.name) for part in fields(action) if part.name != "kind")
+    return ".".join([action.kind, *map(_value_text, values)])
+
+
+def action_from(text: str, action_type: Any) -> Any:
+    """The action in a text, of one of the classes joined in `action_type`. Raises `UnreadableAddress`."""
+    kind, *values = text.split(".")
+    for candidate in get_args(action_type) or (action_type,):
+        if candidate.kind == kind:
+            return _rebuilt(candidate, values, text)
+    raise UnreadableAddress(text)
+
+
+def _value_text(value: Any) -> str:
+    if isinstance(value, tuple):
+        return "-".join(map(str, value))
+    return str(value.value if isinstance(value, Enum) else value)
+
+
+def _rebuilt(action_class: Any, values: list[str], text: str) -> Any:
+    hints = get_type_hints(action_class)
+    names = [part.name for part in fields(action_class) if part.name != "kind"]
+    try:
+        return action_class(**{name: _value(value, hints[name]) for name, value in zip(names, values, strict=True)})
+    except ValueError as error:
+        raise UnreadableAddress(text) from error
+
+
+def _value(text: str, hint: Any) -> Any:
+    inside = get_args(hint)
+    if inside:  # tuple[int, ...] or tuple[SomeEnum, ...]
+        return tuple(_value(part, inside[0]) for part in text.split("-")) if text else ()
+    return hint(text)

@@ -1,0 +1,86 @@
+"""What every game offers to be seen: pure, a look in, components and words out. No client, no interaction, no await."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import discord
+from discord import ui
+
+from bot.tables.updates import Look
+from cogs.addresses import Address, Verb, action_text
+from cogs.controls import Control, button
+from cogs.words import Words
+from engines.core.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What a presenter needs besides the look: the reader's words, what the seats are called, where presses go."""
+
+    words: Words
+    names: tuple[str, ...]
+    """How each seat is called in a text, ready to be shown: a mention (pings nobody) or the computer's name."""
+    table_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How an action or a thing looks on a button: a label of at most 80 characters (34 on phones) and a symbol."""
+
+    label: str
+    emoji: str | None = None
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary
+
+
+class Presenter(ABC):
+    """The looks of one game. Items it returns are fresh on every call."""
+
+    game: ClassVar[Game[Any, Any, Any, Any, Any]]
+    emoji: ClassVar[str]
+    pages: ClassVar[tuple[str, ...]]
+    """Rules pages in reading order; page `x` of game `g` has the words `g-rules-x-title` and `g-rules-x`."""
+
+    @abstractmethod
+    def board(self, look: Look, scene: Scene) -> list[ui.Item[Any]]:
+        """The inside of the public board from the spectator's look: texts and the controls everyone may press."""
+
+    @abstractmethod
+    def panel(self, look: Look, scene: Scene) -> list[ui.Item[Any]]:
+        """The inside of a seat's private panel: what is mine, what I decide now, what I have decided."""
+
+    @abstractmethod
+    def result(self, look: Look, scene: Scene) -> list[ui.Item[Any]]:
+        """The end of the game for all, points by category; `look.result` is there."""
+
+    @abstractmethod
+    def face(self, action: Any, look: Look, scene: Scene) -> Face:
+        """How an action looks on a button."""
+
+    @abstractmethod
+    def sentence(self, event: Any, look: Look, scene: Scene) -> str:
+        """What happened, in one sentence (or a short line)."""
+
+    @abstractmethod
+    def now(self, look: Look, scene: Scene) -> str:
+        """What this viewer can do right now, in a sentence or two (scenario S-29)."""
+
+    @abstractmethod
+    def refusal(self, reason: str, words: Words) -> str:
+        """The sentence for one of the game's refusals; it says what to do instead."""
+
+    def meant(self, pointed_at: str, look: Look) -> Any | None:
+        """The action that a press on the public board means for this viewer; `None` when the panel has to ask."""
+        return None
+
+
+def act(action: Any, face: Face, look: Look, scene: Scene) -> Control:
+    """A button that takes this action in this moment."""
+    address = Address(Verb.ACT, scene.table_id, look.moment, action_text(action))
+    return button(address, face.label, emoji=face.emoji, style=face.style)
+
+
+def point(at: str, face: Face, look: Look, scene: Scene) -> Control:
+    """A button of the public board: what it means depends on who presses it."""
+    address = Address(Verb.POINT, scene.table_id, look.moment, at)
+    return button(address, face.label, emoji=face.emoji, style=face.style)

@@ -1,0 +1,1 @@
+"""Ahoy! Kitten, for two to six players."""
