@@ -1,0 +1,80 @@
+"""The Discord client: which rights it asks for, what it carries, and when it tells Discord its commands."""
+
+import hashlib
+import json
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.store.protocol import Store
+from bot.tables.service import TableService
+
+_EXTENSIONS = ("cogs.presses", "cogs.boards", "cogs.pings", "cogs.lobby", "cogs.play", "cogs.endings", "cogs.guide")
+"""Loaded by name: the bot knows that there is a surface, not what it looks like."""
+
+_COMMANDS_NOTE = "commands-fingerprint"
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How patiently things are told, in seconds. Tests and the sandbox are hastier than Discord's rate limits allow."""
+
+    board: float = 1.0
+    """From a change that everybody waits for (a reveal, a result) to the edit of the board."""
+    progress: float = 4.0
+    """From a small change (somebody has chosen) to the edit of the board; a bigger one does not wait for it."""
+    ping: float = 25.0
+    """How long one single seat is waited for before its person is pinged."""
+    answer: float = 1.5
+    """How long a press may take before it is acknowledged without its answer; Discord gives up after 3."""
+
+
+class Botswain(commands.Bot):
+    """The bot on Discord, or on a simulation of it. Everything it needs is given to it."""
+
+    def __init__(self, tables: TableService, store: Store, clock: Callable[[], datetime], pace: Pace) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True  # channels and threads that come and go
+        intents.guild_messages = True  # when the board is buried under talk; what is said stays unread
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+        )
+        self.tables = tables
+        self.store = store
+        self.clock = clock
+        self.pace = pace
+        self.presses: Any = None
+        """Who answers presses of our buttons and menus; `cogs.presses` sets it."""
+
+    async def setup_hook(self) -> None:
+        """Load the surface, and sync the commands if their definition has changed since the last time."""
+        for extension in _EXTENSIONS:
+            await self.load_extension(extension)
+        await self.sync_commands()
+
+    async def sync_commands(self) -> bool:
+        """Tell Discord our commands unless it knows them already; returns whether it was told."""
+        fingerprint = self._commands_fingerprint()
+        if await self.store.note(_COMMANDS_NOTE) == fingerprint:
+            return False
+        await self.tree.sync()
+        await self.store.set_note(_COMMANDS_NOTE, fingerprint)
+        _log.info("commands synced")
+        return True
+
+    def _commands_fingerprint(self) -> str:
+        definitions = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        text = json.dumps([self.application_id, definitions], sort_keys=True, default=str)
+        return hashlib.sha256(text.encode()).hexdigest()
