@@ -17,7 +17,8 @@ from bot.tables.service import TableService
 _EXTENSIONS = ("cogs.presses", "cogs.boards", "cogs.pings", "cogs.lobby", "cogs.play", "cogs.endings", "cogs.guide")
 """Loaded by name: the bot knows that there is a surface, not what it looks like."""
 
-_COMMANDS_NOTE = "commands-fingerprint"
+COMMANDS_NOTE = "commands-fingerprint"
+"""Under which note the store keeps what Discord was last told of our commands."""
 
 _log = logging.getLogger(__name__)
 
@@ -55,6 +56,8 @@ class Botswain(commands.Bot):
         self.store = store
         self.clock = clock
         self.pace = pace
+        self.boards: Any = None
+        """Who keeps the public messages of tables true; `cogs.boards` sets it."""
         self.presses: Any = None
         """Who answers presses of our buttons and menus; `cogs.presses` sets it."""
 
@@ -67,10 +70,10 @@ class Botswain(commands.Bot):
     async def sync_commands(self) -> bool:
         """Tell Discord our commands unless it knows them already; returns whether it was told."""
         fingerprint = self._commands_fingerprint()
-        if await self.store.note(_COMMANDS_NOTE) == fingerprint:
+        if await self.store.note(COMMANDS_NOTE) == fingerprint:
             return False
         await self.tree.sync()
-        await self.store.set_note(_COMMANDS_NOTE, fingerprint)
+        await self.store.set_note(COMMANDS_NOTE, fingerprint)
         _log.info("commands synced")
         return True
 
