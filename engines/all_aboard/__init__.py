@@ -1,0 +1,7 @@
+"""All Aboard!, for two to five players."""
+
+from typing import Final
+
+from engines.all_aboard.rules import AllAboard
+
+GAME: Final = AllAboard()

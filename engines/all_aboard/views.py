@@ -1,0 +1,92 @@
+"""What a viewer may know of All Aboard!: the table, one's own hand, and one's own animals that lie face down."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engines.all_aboard.animals import Animal, Species, kilos
+from engines.all_aboard.deck import PLACES
+from engines.core.seats import Seat
+
+
+class Phase(StrEnum):
+    """What the table is at. Setting sail asks nobody, so it is never seen from outside."""
+
+    BOARDING = "boarding"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class BoatView:
+    """One boat and who is aboard, as one viewer sees it."""
+
+    capacity: int
+    """Kilos."""
+    animals: tuple[Animal, ...]
+    """Aboard face up, in order of boarding."""
+    face_down: tuple[Seat, ...]
+    """Whose cards lie face down, the viewer's own included (ruling G-5)."""
+    my_face_down: tuple[Animal, ...]
+    """The viewer's own among them; always empty for the spectator."""
+
+    @property
+    def free_places(self) -> int:
+        """How many more animals may board."""
+        return PLACES - len(self.animals) - len(self.face_down)
+
+    @property
+    def load(self) -> int:
+        """What the animals weigh that the viewer can see, in kilos."""
+        return kilos(self._visible)
+
+    def load_with(self, species: Species) -> int:
+        """What they would weigh after one more has boarded, in kilos."""
+        return kilos((*self._visible, species))
+
+    @property
+    def _visible(self) -> tuple[Species, ...]:
+        return tuple([animal.species for animal in (*self.animals, *self.my_face_down)])
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """One seat's cards, as far as all may know them (ruling AA-20)."""
+
+    hand_size: int
+    deck_size: int
+    saved: tuple[Species, ...]
+    discarded: tuple[Species, ...]
+    cupids: int
+
+    @property
+    def points(self) -> int:
+        """What the seat would score if the game ended now."""
+        return sum([species.points for species in self.saved]) + 2 * self.cupids
+
+
+@dataclass(frozen=True, slots=True)
+class AllAboardView:
+    """The table as one viewer sees it. Boats lie left to right, players are in order of seat."""
+
+    phase: Phase
+    effects: bool
+    round: int
+    """Counted from 1 to 4."""
+    pass_number: int
+    """Which animal of the round is being boarded, 1 to 3; the second goes face down."""
+    starter: Seat
+    """Who boards first in this round."""
+    turn: Seat
+    """Whose turn it is; has no meaning once the game is over."""
+    boats: tuple[BoatView, ...]
+    """Empty once the game is over."""
+    boat_deck_size: int
+    boat_discard: tuple[int, ...]
+    """The capacities of the boats that are gone."""
+    players: tuple[PlayerView, ...]
+    my_hand: tuple[Species, ...]
+    """The viewer's own hand, lightest first; always empty for the spectator."""
+
+    @property
+    def goes_face_down(self) -> bool:
+        """Whether the animal to be boarded now goes face down."""
+        return self.pass_number == 2
