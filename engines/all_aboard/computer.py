@@ -1,6 +1,7 @@
 """A seat without a person: it imagines from its view how the round may end, and boards where it does best."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,11 +16,8 @@ from engines.all_aboard.views import AllAboardView
 from engines.core.chance import Chance
 from engines.core.seats import Seat
 
-TRIALS: Final = 12
+TRIALS: Final = 4
 """Imagined ends of the round per decision: more think better and longer."""
-
-PERCENT_SAVED: Final[Mapping[Species, int]] = dict.fromkeys(ALL_SPECIES, 50)
-"""How often an animal is saved when it is played: what boarding it now gives up for later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,15 +75,14 @@ def _still_to_board(view: AllAboardView, seat: Seat) -> int:
 
 
 def _boats_unseen(view: AllAboardView) -> list[int]:
-    unseen = list(CAPACITIES)
-    for capacity in (*view.boat_discard, *[boat.capacity for boat in view.boats]):
-        unseen.remove(capacity)
-    return unseen
+    """What may still lie in the boat deck; all of it, should nothing be left of it or an old game have other boats."""
+    seen = Counter([*view.boat_discard, *[boat.capacity for boat in view.boats]])
+    return list((Counter(CAPACITIES) - seen).elements()) or list(CAPACITIES)
 
 
 def _worth(view: AllAboardView, action: Action, trial: _Trial) -> int:
-    """A hundred times what the round brings, less what the animals boarded would bring on the average."""
-    me, seats = view.turn, len(view.players)
+    """What the round brings the seat, less half of what it brings each of the others on the average; scaled up."""
+    me, rivals = view.turn, len(view.players) - 1
     more = _still_to_board(view, me) - 1
     mine = [action.animal, *[species for species in trial.mine if species is not action.animal][:more]]
     aboard = [list(animals) for animals in trial.aboard]
@@ -96,10 +93,8 @@ def _worth(view: AllAboardView, action: Action, trial: _Trial) -> int:
     for boat, animal in zip(places, late, strict=True):
         aboard[boat].append(animal)
     told = set_sail([boat.capacity for boat in view.boats], aboard, lambda: trial.spare_boat, effects=view.effects)
-    gains = _gains(told, seats)
-    others = sum(gains) - gains[me]
-    given_up = sum([species.points * PERCENT_SAVED[species] for species in mine])
-    return 100 * gains[me] - 100 * others // (2 * (seats - 1)) - given_up
+    gains = _gains(told, rivals + 1)
+    return 2 * rivals * gains[me] - (sum(gains) - gains[me])
 
 
 def _gains(told: Sequence[Event], seat_count: int) -> list[int]:

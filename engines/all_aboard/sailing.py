@@ -50,14 +50,15 @@ class _Check:
     told: list[Event] = field(default_factory=list)
     moving_on: list[Animal] = field(default_factory=list)
     """Those who arrive on the next boat (ruling AA-3)."""
-    at_start: list[Species] = field(default_factory=list)
-    """The species aboard when the check began: love and fights are settled once, from these (ruling AA-4)."""
+    lone: dict[Species, Animal] = field(default_factory=dict)
+    """Those aboard without another of their species: only they act, and only they are touched (ruling AA-6)."""
+    pairs: list[Species] = field(default_factory=list)
+    """The species in love on this boat."""
 
     def settle(self) -> None:
         """Love, fights, effects from the lightest animal on, weighing, and then what became of all aboard."""
-        self.at_start = [animal.species for animal in self.aboard]
         self.told.append(BoatChecked(self.boat, self.capacity, tuple(self.aboard)))
-        if self._meetings():
+        if self._meet():
             self._part(sank=True)
             return
         if self.effects:
@@ -68,43 +69,42 @@ class _Check:
         self.told.append(Weighed(self.boat, load, self.capacity))
         self._part(sank=load > self.capacity)
 
-    def _meetings(self) -> bool:
-        """Pairs fall in love, three or more of a species fight; whether there was a fight (rulings AA-4 and AA-5)."""
+    def _meet(self) -> bool:
+        """Pairs fall in love, three or more of a species fight; whether there is a fight (rulings AA-4 and AA-5)."""
         fights: list[Event] = []
-        for species in sorted(set(self.at_start), key=by_weight):
-            if (count := self.at_start.count(species)) == 1:
-                continue
-            seats = tuple([animal.seat for animal in self.aboard if animal.species is species])
-            if count == 2:
+        for species, animals in self._by_species().items():
+            seats = tuple([animal.seat for animal in animals])
+            if len(seats) == 1:
+                self.lone[species] = animals[0]
+            elif len(seats) == 2:
+                self.pairs.append(species)
                 self.told.append(FellInLove(self.boat, species, seats))
             else:
                 fights.append(Fought(self.boat, species, seats))
         self.told += fights
         return bool(fights)
 
-    def _alone(self, species: Species) -> Animal | None:
-        """The one animal of a species, if it is aboard and not in love: only such ones act (ruling AA-6)."""
-        if self.at_start.count(species) != 1:
-            return None
-        return next((animal for animal in self.aboard if animal.species is species), None)
-
-    def _prey(self, hunter: Species) -> list[Animal]:
-        """Whom an effect can touch, lightest first: all but the acting animal and those in love (ruling AA-6)."""
-        prey = [a for a in self.aboard if a.species is not hunter and self.at_start.count(a.species) == 1]
-        return sorted(prey, key=lambda animal: by_weight(animal.species))
+    def _by_species(self) -> dict[Species, list[Animal]]:
+        groups: dict[Species, list[Animal]] = {}
+        for animal in self.aboard:
+            groups.setdefault(animal.species, []).append(animal)
+        return groups
 
     def _mouse(self) -> None:
-        mouse, elephant = self._alone(Species.MOUSE), self._alone(Species.ELEPHANT)
+        """It frightens an elephant: another boat takes the place of this one (ruling AA-7)."""
+        mouse, elephant = self.lone.get(Species.MOUSE), self.lone.get(Species.ELEPHANT)
         if mouse and elephant:
             before, self.capacity = self.capacity, self.new_boat()
             self.told.append(Frightened(self.boat, mouse.seat, elephant.seat, before, self.capacity))
 
     def _monkey(self) -> None:
-        monkey, others = self._alone(Species.MONKEY), self._prey(Species.MONKEY)
-        if not monkey or len(others) < 2:
+        """With the heaviest animal it throws the second heaviest to the next boat (ruling AA-8)."""
+        if not (monkey := self.lone.get(Species.MONKEY)):
             return
-        *_, thrown, ally = others
-        self.aboard.remove(thrown)
+        others = sorted([species for species in self.lone if species is not Species.MONKEY], key=by_weight)
+        if len(others) < 2:
+            return
+        ally, thrown = self.lone[others[-1]], self._taken_off(others[-2])
         if self.is_last:
             self.told.append(ThrownOverboard(self.boat, monkey.seat, ally, thrown))
         else:
@@ -112,11 +112,18 @@ class _Check:
             self.told.append(Thrown(self.boat, monkey.seat, ally, thrown))
 
     def _lion(self) -> None:
-        lion = self._alone(Species.LION)
-        lighter = [a for a in self._prey(Species.LION) if by_weight(a.species) < by_weight(Species.LION)]
-        if lion and lighter:
-            self.aboard.remove(lighter[-1])
-            self.told.append(Eaten(self.boat, lion.seat, lighter[-1]))
+        """It eats the heaviest animal that is lighter than itself (ruling AA-9)."""
+        if not (lion := self.lone.get(Species.LION)):
+            return
+        lighter = [species for species in self.lone if by_weight(species) < by_weight(Species.LION)]
+        if lighter:
+            prey = self._taken_off(max(lighter, key=by_weight))
+            self.told.append(Eaten(self.boat, lion.seat, prey))
+
+    def _taken_off(self, species: Species) -> Animal:
+        animal = self.lone.pop(species)
+        self.aboard.remove(animal)
+        return animal
 
     def _part(self, *, sank: bool) -> None:
         """The boat sinks or sails: who is still aboard jumps, is saved or is discarded."""
@@ -137,8 +144,9 @@ class _Check:
 
     def _jumps(self, animal: Animal) -> bool:
         """A fox alone leaves a sinking boat if there is a next one (ruling AA-13)."""
-        return self.effects and not self.is_last and animal is self._alone(Species.FOX)
+        is_fox = animal.species is Species.FOX
+        return is_fox and self.effects and not self.is_last and Species.FOX in self.lone
 
     def _wants_to_sink(self, animal: Animal) -> bool:
-        """Octopuses score when the boat sinks, unless they are in love (rulings AA-5 and AA-12)."""
-        return self.effects and animal.species is Species.OCTOPUS and self.at_start.count(Species.OCTOPUS) != 2
+        """Octopuses score when the boat sinks, alone or fighting, unless they are in love (rulings AA-5 and AA-12)."""
+        return animal.species is Species.OCTOPUS and self.effects and Species.OCTOPUS not in self.pairs
