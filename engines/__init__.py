@@ -1,1 +1,10 @@
 """The rules of the four games: pure, without IO, Discord, clock or people."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from engines.ahoy_kitten import GAME as AHOY_KITTEN
+from engines.core.game import Game
+
+GAMES: Final[Mapping[str, Game[Any, Any, Any, Any, Any]]] = {AHOY_KITTEN.key: AHOY_KITTEN}
+"""Every game there is, by its key."""
