@@ -15,7 +15,7 @@ def legal_picks(state: AhoyState, seat: Seat) -> tuple[Pick, ...]:
     picks: tuple[Pick, ...] = ()
     for number, pirate in enumerate(state.pirates):
         if pirate.seat == seat and not pirate.on_break:
-            picks += _picks_of(
+            picks += picks_of(
                 number,
                 len(state.oceans),
                 len(state.pirates),
@@ -26,7 +26,8 @@ def legal_picks(state: AhoyState, seat: Seat) -> tuple[Pick, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _picks_of(pirate: int, oceans: int, pirates: int, *, first_round: bool, has_tokens: bool) -> tuple[Pick, ...]:
+def picks_of(pirate: int, oceans: int, pirates: int, *, first_round: bool, has_tokens: bool) -> tuple[Pick, ...]:
+    """What one pirate may pick at a table of so many oceans and pirates."""
     fishing = tuple(Fish(pirate, ocean) for ocean in range(oceans))
     if first_round:  # ruling AK-8
         return fishing
