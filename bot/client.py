@@ -14,7 +14,16 @@ from discord.ext import commands
 from bot.store.protocol import Store
 from bot.tables.service import TableService
 
-_EXTENSIONS = ("cogs.presses", "cogs.boards", "cogs.pings", "cogs.lobby", "cogs.play", "cogs.endings", "cogs.guide")
+_EXTENSIONS = (
+    "cogs.presses",
+    "cogs.boards",
+    "cogs.pings",
+    "cogs.departures",
+    "cogs.lobby",
+    "cogs.play",
+    "cogs.endings",
+    "cogs.guide",
+)
 """Loaded by name: the bot knows that there is a surface, not what it looks like."""
 
 COMMANDS_NOTE = "commands-fingerprint"
