@@ -16,6 +16,7 @@ from bot.tables.service import TableService
 
 _EXTENSIONS = (
     "cogs.presses",
+    "cogs.panels",
     "cogs.boards",
     "cogs.pings",
     "cogs.departures",
@@ -69,6 +70,8 @@ class Botswain(commands.Bot):
         """Who keeps the public messages of tables true; `cogs.boards` sets it."""
         self.presses: Any = None
         """Who answers presses of our buttons and menus; `cogs.presses` sets it."""
+        self.panels: Any = None
+        """Who draws private panels and keeps them true; `cogs.panels` sets it."""
 
     async def setup_hook(self) -> None:
         """Load the surface, and sync the commands if their definition has changed since the last time."""
