@@ -15,6 +15,7 @@ from cogs.presenters.ahoy_kitten.names import (
     pirate_name,
     pirate_title,
     row_text,
+    tile_text,
     tokens_text,
 )
 from cogs.presenters.ahoy_kitten.pointing import ocean_address, pirate_address
@@ -72,7 +73,8 @@ def _heading(view: AhoyView, scene: Scene) -> str:
 def _oceans(view: AhoyView, words: Words) -> list[str]:
     lines = []
     for ocean, tokens in enumerate(view.oceans):
-        name, shown = ocean_name(ocean, words), tokens_text(tokens, words)
+        name = ocean_name(ocean, words)
+        shown = tokens_text(tokens, words) if tokens.total else words("ahoy-kitten-empty-ocean")
         if view.room[ocean]:
             room = view.room[ocean]
             lines.append(words("ahoy-kitten-board-ocean-room", ocean=name, tokens=shown, room=room))
@@ -96,8 +98,8 @@ def _pirates(view: AhoyView, scene: Scene) -> list[str]:
                 name=name,
                 state=state_text(view, number, words),
                 bag="yes" if has_bag else "no",
-                tile=tokens_text(pirate.tile, words),
-                claimed=tokens_text(pirate.claimed, words),
+                tile=tile_text(pirate.tile, words),
+                claimed=tile_text(pirate.claimed, words),
             )
         )
     return lines
@@ -108,7 +110,7 @@ def _hint(view: AhoyView, scene: Scene) -> str:
         return scene.words("ahoy-kitten-board-points-place", name=scene.names[view.distributor])
     if view.round == 1:  # ruling AK-8
         return scene.words("ahoy-kitten-board-points-first")
-    return scene.words("ahoy-kitten-board-points")
+    return scene.words("ahoy-kitten-board-points-paws" if view.two_paws else "ahoy-kitten-board-points")
 
 
 def _controls(look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:

@@ -43,6 +43,11 @@ def tokens_text(tokens: Tokens, words: Words) -> str:
     return " ".join(shown) or words("ahoy-kitten-no-tokens")
 
 
+def tile_text(tokens: Tokens, words: Words) -> str:
+    """What lies on a tile or beside it; a dash when nothing does."""
+    return tokens_text(tokens, words) if tokens.total else words("ahoy-kitten-bare-tile")
+
+
 def row_text(colours: Sequence[Colour], words: Words) -> str:
     """Tokens one by one, where their order matters."""
     return " ".join(token_text(colour, words) for colour in colours)
@@ -78,7 +83,7 @@ def paw_name(view: AhoyView, pirate: int, words: Words) -> str:
 def listed(parts: Sequence[str], words: Words) -> str:
     """One after the other, as a sentence lists them."""
     *others, last = parts
-    return words("ahoy-kitten-list-end", first=", ".join(others), last=last) if others else last
+    return words("list-and", first=", ".join(others), last=last) if others else last
 
 
 def pirates_text(view: AhoyView, pirates: Sequence[int], words: Words) -> str:

@@ -1,6 +1,5 @@
 """A seat's private panel in Ahoy! Kitten: what is mine, what I have picked, what I can pick or place now."""
 
-from collections.abc import Sequence
 from typing import Any, assert_never
 
 import discord
@@ -23,7 +22,7 @@ from cogs.presenters.ahoy_kitten.names import (
     pirate_text,
     pirate_title,
     row_text,
-    tokens_text,
+    tile_text,
 )
 from cogs.presenters.ahoy_kitten.story import pick_text
 from cogs.presenters.presenter import Face, Scene, act, choose
@@ -54,11 +53,7 @@ def now(look: Look, scene: Scene) -> str:
         case Phase.PLACE:
             return _now_placing(view, look.viewer, scene)
         case Phase.PICK:
-            return (
-                _now_picking(look, view.pirates_of(look.viewer), scene.words)
-                if look.viewer is not None
-                else (scene.words("ahoy-kitten-now-watch"))
-            )
+            return _now_picking(look, scene.words)
         case _:
             assert_never(view.phase)
 
@@ -110,8 +105,8 @@ def _mine(view: AhoyView, seat: Seat, words: Words) -> list[str]:
         lines.append(
             words(
                 "ahoy-kitten-panel-tokens",
-                tile=tokens_text(pirate.tile, words),
-                claimed=tokens_text(pirate.claimed, words),
+                tile=tile_text(pirate.tile, words),
+                claimed=tile_text(pirate.claimed, words),
                 total=worth.total,
                 sets=worth.sets,
                 spares=worth.spares,
@@ -135,10 +130,14 @@ def _now_placing(view: AhoyView, viewer: Seat | None, scene: Scene) -> str:
     return words("ahoy-kitten-now-place", next=next_token, more=len(left) - 1, rest=rest)
 
 
-def _now_picking(look: Look, mine: Sequence[int], words: Words) -> str:
+def _now_picking(look: Look, words: Words) -> str:
     view: AhoyView = look.view
-    active = [number for number in mine if not view.pirates[number].on_break]
+    if look.viewer is None:
+        return words("ahoy-kitten-now-watch")
+    active = [number for number in view.pirates_of(look.viewer) if not view.pirates[number].on_break]
     open_still = [number for number in active if not view.has_picked[number]]
+    if not active and view.is_last_round:
+        return words("ahoy-kitten-now-break-last")
     if not active:
         return words("ahoy-kitten-now-break-paws") if view.two_paws else words("ahoy-kitten-now-break")
     if not open_still:

@@ -5,7 +5,7 @@ from typing import Any
 from discord import ui
 
 from bot.tables.updates import Look
-from cogs.presenters.ahoy_kitten.names import listed, pirate_title, tokens_text
+from cogs.presenters.ahoy_kitten.names import listed, pirate_title, tile_text
 from cogs.presenters.ahoy_kitten.story import story
 from cogs.presenters.presenter import Scene
 from engines.ahoy_kitten.views import AhoyView
@@ -64,8 +64,8 @@ def _score(pirate: int, view: AhoyView, scene: Scene, *, counts: bool) -> str:
         whites=points.whites,
         total=points.total,
         counts="yes" if counts else "no",
-        claimed=tokens_text(view.pirates[pirate].claimed, words),
-        tile=tokens_text(view.pirates[pirate].tile, words),
+        claimed=tile_text(view.pirates[pirate].claimed, words),
+        tile=tile_text(view.pirates[pirate].tile, words),
     )
 
 

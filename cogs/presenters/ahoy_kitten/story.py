@@ -38,11 +38,11 @@ from engines.ahoy_kitten.events import (
 from engines.ahoy_kitten.views import NO_TOKENS, AhoyView, Colour, Tokens
 
 
-def sentence(event: Event, view: AhoyView, scene: Scene) -> str:
-    """What happened, in one sentence."""
+def sentence(event: Event, view: AhoyView, scene: Scene, turn: int | None = None) -> str:
+    """What happened, in one sentence. `turn` picks one of several ways to say it; the event itself does otherwise."""
     match event:
         case Revealed() | Fished() | OceanBlocked() | Filched() | TileBlocked() | Claimed():
-            return _deed(event, view, scene.words)
+            return _deed(event, view, scene.words, _number_of(event) if turn is None else turn)
         case GameBegan() | RoundBegan() | PirateChose() | EveryoneOnBreak() | GameEnded():
             return _course(event, view, scene)
         case OceanSupplied() | LastTokensDrawn() | TokenPlaced():
@@ -91,6 +91,7 @@ def _title(first: Event, words: Words) -> str:
 def _lines(told: Sequence[Any], view: AhoyView, scene: Scene) -> Iterator[str]:
     """A line per event, but all oceans of one refill in one line, and all placed tokens in another."""
     words = scene.words
+    turn = _number_of(told[0]) if told else 0
     for kind, group in groupby(told, key=type):
         events = list(group)
         if kind is OceanSupplied:
@@ -100,7 +101,7 @@ def _lines(told: Sequence[Any], view: AhoyView, scene: Scene) -> Iterator[str]:
             supplies = [(event.ocean, _one(event.colour)) for event in events]
             yield words("ahoy-kitten-story-placed", supplies=_supplies_text(supplies, words))
         else:
-            yield from (sentence(event, view, scene) for event in events)
+            yield from (sentence(event, view, scene, turn + step) for step, event in enumerate(events))
 
 
 def _supplies_text(supplies: Sequence[tuple[int, Tokens]], words: Words) -> str:
@@ -117,13 +118,13 @@ def _one(colour: Colour) -> Tokens:
     return Tokens(*(int(colour is other) for other in Colour))
 
 
-def _variant(event: Event, ways: int) -> int:
-    """Which of several ways to tell this; the same every time the event is drawn."""
-    return crc32(repr(event).encode()) % ways
+def _number_of(event: Event) -> int:
+    """A number that is the same every time the event is drawn."""
+    return crc32(repr(event).encode())
 
 
 def _deed(
-    event: Revealed | Fished | OceanBlocked | Filched | TileBlocked | Claimed, view: AhoyView, words: Words
+    event: Revealed | Fished | OceanBlocked | Filched | TileBlocked | Claimed, view: AhoyView, words: Words, turn: int
 ) -> str:
     """What the pirates did to each other and to the fish."""
     match event:
@@ -133,42 +134,42 @@ def _deed(
         case OceanBlocked(ocean=ocean, pirates=pirates):
             return words(
                 "ahoy-kitten-event-ocean-blocked",
-                variant=_variant(event, 3),
+                variant=turn % 3,
                 ocean=ocean_name(ocean, words),
                 pirates=pirates_text(view, pirates, words),
             )
         case TileBlocked(victim=victim, pirates=pirates):
             return words(
                 "ahoy-kitten-event-tile-blocked",
-                variant=_variant(event, 3),
+                variant=turn % 3,
                 victim=pirate_text(view, victim, words),
                 pirates=pirates_text(view, pirates, words),
             )
         case Fished() | Filched() | Claimed():
-            return _take(event, view, words)
+            return _take(event, view, words, turn)
         case _:
             assert_never(event)
 
 
-def _take(event: Fished | Filched | Claimed, view: AhoyView, words: Words) -> str:
+def _take(event: Fished | Filched | Claimed, view: AhoyView, words: Words, turn: int) -> str:
     pirate, tokens = pirate_text(view, event.pirate, words), tokens_text(event.tokens, words)
     match event:
         case Fished(ocean=ocean):
             name = ocean_name(ocean, words)
             if not event.tokens.total:
-                variant = _variant(event, 2)
+                variant = turn % 3
                 return words("ahoy-kitten-event-fished-nothing", variant=variant, pirate=pirate, ocean=name)
-            variant = _variant(event, 4)
+            variant = turn % 4
             return words("ahoy-kitten-event-fished", variant=variant, pirate=pirate, ocean=name, tokens=tokens)
         case Filched():
             victim = pirate_text(view, event.victim, words)
             if not event.tokens.total:
-                variant = _variant(event, 2)
+                variant = turn % 4
                 return words("ahoy-kitten-event-filched-nothing", variant=variant, pirate=pirate, victim=victim)
-            variant = _variant(event, 4)
+            variant = turn % 4
             return words("ahoy-kitten-event-filched", variant=variant, pirate=pirate, victim=victim, tokens=tokens)
         case Claimed(thieves=thieves):
-            variant = _variant(event, 3)
+            variant = turn % 3
             if not thieves:
                 return words("ahoy-kitten-event-claimed", variant=variant, pirate=pirate, tokens=tokens)
             duped = pirates_text(view, thieves, words)

@@ -19,6 +19,8 @@ ahoy-kitten-colour-yellow = Yellow (Y)
 ahoy-kitten-colour-white = White (W)
 ahoy-kitten-tokens = { $token }×{ $count }
 ahoy-kitten-no-tokens = nothing
+ahoy-kitten-bare-tile = —
+ahoy-kitten-empty-ocean = empty
 
 ahoy-kitten-ocean-0 = Anchovy Bay
 ahoy-kitten-ocean-1 = Barnacle Bank
@@ -35,7 +37,6 @@ ahoy-kitten-pirate-hook = Hook
 
 ahoy-kitten-paw-left = Left paw
 ahoy-kitten-paw-right = Right paw
-ahoy-kitten-list-end = { $first } and { $last }
 
 ## The board
 
@@ -68,6 +69,7 @@ ahoy-kitten-board-chosen = {" "}· ✅ has chosen
 ahoy-kitten-board-break = {" "}· ⛵ on a break
 ahoy-kitten-board-points-first = -# 👇 Press an ocean to point at it. From round 2 on you may point at pirates, too.
 ahoy-kitten-board-points = -# 👇 Press an ocean to fish, another pirate to rob it, your own pirate to protect. 🎒 lays out the tokens.
+ahoy-kitten-board-points-paws = -# 👇 Your own pirate: it protects. An ocean or a foreign pirate: your first paw that hasn't chosen points there. All else: My hand.
 ahoy-kitten-board-points-place = -# 👇 { $name }, press the ocean that gets the next token.
 
 ## The story of a round
@@ -103,7 +105,8 @@ ahoy-kitten-event-fished = { $variant ->
     }
 ahoy-kitten-event-fished-nothing = { $variant ->
         [0] { $pirate } casts out at { $ocean } and catches an old boot.
-       *[1] { $pirate } stares into { $ocean }, and the empty water stares back.
+        [1] { $pirate } stares into { $ocean }, and the empty water stares back.
+       *[2] All alone at { $ocean }, { $pirate } finds out why: no fish.
     }
 ahoy-kitten-event-ocean-blocked = { $variant ->
         [0] { $pirates } crowd { $ocean }: hissing, splashing, no fish.
@@ -118,7 +121,9 @@ ahoy-kitten-event-filched = { $variant ->
     }
 ahoy-kitten-event-filched-nothing = { $variant ->
         [0] { $pirate } searches { $victim } from bow to stern and finds crumbs.
-       *[1] { $pirate } robs { $victim }, who has nothing to rob.
+        [1] { $pirate } robs { $victim } before there is anything to rob.
+        [2] { $pirate } reaches for the tile of { $victim }: a bare plank.
+       *[3] A daring raid by { $pirate } on { $victim }! The loot: nothing.
     }
 ahoy-kitten-event-tile-blocked = { $variant ->
         [0] { $pirates } trip over each other on the deck of { $victim }: nothing is stolen.
@@ -181,9 +186,10 @@ ahoy-kitten-now-paws = { $pirates } still { $count ->
 ahoy-kitten-now-picked = You have chosen. You may still change it; when the last pirate has picked, all claws come out at once.
 ahoy-kitten-now-break = ⛵ Your pirate rests this round, because it claimed its fish in the last one. It is back in the next round.
 ahoy-kitten-now-break-paws = ⛵ Both your paws rest this round. They are back in the next one.
+ahoy-kitten-now-break-last = ⛵ You rest in this last round: your fish are claimed and safe. Watch the others fight over theirs.
 ahoy-kitten-now-place = You hold the bag: lay the next token, **{ $next }**, on an ocean with room.{ $more ->
         [0] {""}
-       *[other] {" "}Then come { $rest }.
+       *[other] {" "}Then: { $rest }
     }
 ahoy-kitten-now-wait-place = { $name } is laying out the last tokens. Then comes the last round.
 ahoy-kitten-now-watch = The pirates are choosing, each in secret. Once the last one has picked, all claws come out at once.
