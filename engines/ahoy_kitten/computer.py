@@ -1,7 +1,7 @@
 """How a seat without a person decides, from its own view: by what is to be had, what is at risk, and some chance.
 
-It takes the others for simple souls who point rather where more lies, and looks for what they will leave. The chance keeps
-several computers at one table from all having the same idea.
+It takes the others for simple souls who point rather where more lies, and looks for what they will leave. The chance
+keeps several computers at one table from all having the same idea.
 """
 
 from collections.abc import Mapping, Sequence
