@@ -120,13 +120,12 @@ class TableService:
     async def look(self, table_id: int, user_id: int) -> tuple[Table, Look | None]:
         """The table and this member's look (the spectator's if not seated); `None` while there is no game."""
         live = await self._read(table_id)
-        seat = live.table.seat_of(user_id)
-        return live.table, None if live.session is None else live.session.look(seat)
+        return live.table, live.look(live.table.seat_of(user_id))
 
     async def spectate(self, table_id: int) -> tuple[Table, Look | None]:
         """The table and what everyone may see of its game."""
         live = await self._read(table_id)
-        return live.table, None if live.session is None else live.session.look(None)
+        return live.table, live.look(None)
 
     # -- the end
 
@@ -214,8 +213,7 @@ class TableService:
             before = await self._live(table_id)
             change = decide(before)
             live = await self._saved(before, change)
-        fresh = change.proposal.fresh if change.proposal else {}
-        update = Update(live.table, {} if live.session is None else live.session.looks(fresh))
+        update = Update(live.table, live.looks(change.proposal.fresh if change.proposal else {}))
         if live is not before:
             self._tell(update)
         return update

@@ -1,13 +1,15 @@
 """The tables that are in memory: the lately used ones. All others lie in the store until they are needed."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Container
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Mapping
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
 from bot.tables.session import Session
 from bot.tables.table import Table
+from bot.tables.updates import Look
+from engines.core.seats import Viewer
 
 _AT_MOST: Final = 256
 _IDLE: Final = timedelta(minutes=15)
@@ -19,6 +21,19 @@ class Live:
 
     table: Table
     session: Session | None
+
+    def look(self, viewer: Viewer) -> Look | None:
+        """What one viewer may see of the game, if there is one."""
+        return None if self.session is None else self._closed(self.session.look(viewer))
+
+    def looks(self, fresh: Mapping[Viewer, int]) -> dict[Viewer, Look]:
+        """What every viewer may see of the game; nothing while there is none."""
+        looks = {} if self.session is None else self.session.looks(fresh)
+        return looks if self.table.is_open else {viewer: self._closed(look) for viewer, look in looks.items()}
+
+    def _closed(self, look: Look) -> Look:
+        """A game that was ended in the middle asks nobody any more, whatever its rules would say."""
+        return look if self.table.is_open else replace(look, actions=(), waiting_for=frozenset())
 
 
 class Shelf:
