@@ -55,6 +55,8 @@ def _start_logging(settings: Settings) -> None:
     discord.utils.setup_logging(level=logging.getLevelName(settings.log_level))
     # Discord's gateway and rate limits have much to say that only matters when something is wrong.
     logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLevelName(settings.log_level)))
+    # These two libraries are for voice, which we do not use.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 @asynccontextmanager
@@ -62,11 +64,11 @@ async def wired(database: Path, pace: Pace) -> AsyncIterator[Botswain]:
     """The bot on a database that nobody else uses meanwhile; everything is closed at the end."""
     with hold(database):
         store = await SqliteStore.open(database)
+        tables = TableService(store, _now, GAMES, new_seed=lambda: secrets.token_hex(16))
         try:
-            clock = _now
-            tables = TableService(store, clock, GAMES, new_seed=lambda: secrets.token_hex(16))
-            yield Botswain(tables, store, clock, pace)
+            yield Botswain(tables, store, _now, pace)
         finally:
+            await tables.settle()
             await store.close()
 
 
@@ -129,6 +131,8 @@ def _stop_signal() -> asyncio.Event:
 
 
 async def _sandbox(settings: Settings) -> int:
+    # The simulation tries out a client without intents when it is imported, and discord.py warns of that.
+    logging.getLogger("discord.state").setLevel(logging.ERROR)
     # Imported only here: a host that runs the real bot need not install the simulated Discord.
     try:
         from bot.sandbox import SANDBOX_PACE, serve

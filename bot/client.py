@@ -14,7 +14,17 @@ from discord.ext import commands
 from bot.store.protocol import Store
 from bot.tables.service import TableService
 
-_EXTENSIONS = ("cogs.presses", "cogs.boards", "cogs.pings", "cogs.lobby", "cogs.play", "cogs.endings", "cogs.guide")
+_EXTENSIONS = (
+    "cogs.presses",
+    "cogs.panels",
+    "cogs.boards",
+    "cogs.pings",
+    "cogs.departures",
+    "cogs.lobby",
+    "cogs.play",
+    "cogs.endings",
+    "cogs.guide",
+)
 """Loaded by name: the bot knows that there is a surface, not what it looks like."""
 
 COMMANDS_NOTE = "commands-fingerprint"
@@ -60,6 +70,8 @@ class Botswain(commands.Bot):
         """Who keeps the public messages of tables true; `cogs.boards` sets it."""
         self.presses: Any = None
         """Who answers presses of our buttons and menus; `cogs.presses` sets it."""
+        self.panels: Any = None
+        """Who draws private panels and keeps them true; `cogs.panels` sets it."""
 
     async def setup_hook(self) -> None:
         """Load the surface, and sync the commands if their definition has changed since the last time."""

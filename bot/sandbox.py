@@ -44,7 +44,7 @@ async def serve(client: Botswain, port: int, stop: asyncio.Event) -> None:
         # millisecond of the simulation's own calendar. From here on it is today.
         env.backend.clock._epoch = discord.utils.utcnow()
         await env.settle()
-        await _show_open_tables(client, channel)
+        await _show_open_tables(client, guild, channel)
         try:
             async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
                 page = _LivePage(env, preview)
@@ -62,10 +62,10 @@ def _members(env: simcord.Env, guild: simcord.GuildHandle) -> list[simcord.Membe
     return [*members, guild.add_member(moderator, roles=[role])]
 
 
-async def _show_open_tables(client: Botswain, channel: simcord.ChannelHandle) -> None:
+async def _show_open_tables(client: Botswain, guild: simcord.GuildHandle, channel: simcord.ChannelHandle) -> None:
     """After a restart the simulated channel is empty while the tables are still there: post their boards anew."""
     place = client.get_channel(channel.id)
-    for table in await client.store.open_in(channel.guild.id, limit=1):
+    for table in await client.store.open_in(guild.id, limit=1):
         await client.boards.post(table.id, place)
 
 

@@ -72,9 +72,14 @@ def action_from(text: str, action_type: Any) -> Any:
     """The action in a text, of one of the classes joined in `action_type`. Raises `UnreadableAddress`."""
     kind, *values = text.split(".")
     for candidate in get_args(action_type) or (action_type,):
-        if candidate.kind == kind:
+        if _kind_of(candidate) == kind:
             return _rebuilt(candidate, values, text)
     raise UnreadableAddress(text)
+
+
+def _kind_of(action_class: Any) -> str:
+    """The word of a class of actions. Its attribute is of no use: in a slotted class that is the slot."""
+    return next(str(part.default) for part in fields(action_class) if part.name == "kind")
 
 
 def _value_text(value: Any) -> str:

@@ -65,8 +65,13 @@ def rows(buttons: Sequence[Control], per_row: int = 5) -> list[ui.ActionRow[Any]
 
 
 def page(*items: ui.Item[Any]) -> ui.LayoutView:
-    """A fresh view for one render. Fully dynamic and without a time-out, the only kind that is safe to send twice."""
+    """A fresh view for one render. Fully dynamic, the only kind whose end does not unregister our controls.
+
+    It is stopped before it is sent: discord.py then keeps nothing of it, neither the view in memory nor a timer that
+    runs for fifteen minutes after every private answer. Presses reach `Control` by its pattern all the same.
+    """
     view = ui.LayoutView(timeout=None)
     for item in items:
         view.add_item(item)
+    view.stop()
     return view

@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from engines.ahoy_kitten import GAME as AHOY_KITTEN
 from engines.all_aboard import GAME as ALL_ABOARD
 from engines.core.game import Game
 
 GAMES: Final[Mapping[str, Game[Any, Any, Any, Any, Any]]] = {
+    AHOY_KITTEN.key: AHOY_KITTEN,
     ALL_ABOARD.key: ALL_ABOARD,
 }
 """Every game there is, by its key."""

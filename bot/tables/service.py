@@ -1,85 +1,299 @@
 """Everything that can be done to a table, one change at a time: decide, save, then tell."""
-# SKELETON: signatures agreed between the store/tables helper and the cogs helpers; bodies are the helper's.
 
-from collections.abc import Callable, Mapping
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
+from bot.errors import Outrun, StoreBroken, TableReason, TableRefused
+from bot.store.codec import options_from
 from bot.store.protocol import Store
-from bot.tables.table import Ending, Place, Table
+from bot.tables import seating
+from bot.tables.locks import TableLocks
+from bot.tables.session import NEWS_KEPT, AnyGame, Proposal, Session
+from bot.tables.shelf import Live, Shelf
+from bot.tables.table import Ending, Person, Place, Status, Table
 from bot.tables.updates import Look, Update
-from engines.core.game import Game
+from engines.core.game import Move
 from engines.core.seats import Seat
 
 Listener = Callable[[Update], None]
 Clock = Callable[[], datetime]
+T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """What is to become of a table: how it will look, and what its game will have done."""
+
+    table: Table
+    proposal: Proposal | None = None
 
 
 class TableService:
     """Opens, changes and closes tables. One lock per table; saved before anyone is told.
 
     Every method raises `TableRefused`, a `RuleError` or a `StoreError`; then nothing has changed. Every change ends in
-    an `Update` that is given to all listeners and returned.
+    an `Update` that is given to all listeners and returned. A change once begun is finished even if whoever asked for
+    it is cancelled, so that memory and store stay alike.
     """
 
-    def __init__(
-        self, store: Store, clock: Clock, games: Mapping[str, Game[Any, Any, Any, Any, Any]], new_seed: Callable[[], str]
-    ) -> None: ...
+    def __init__(self, store: Store, clock: Clock, games: Mapping[str, AnyGame], new_seed: Callable[[], str]) -> None:
+        self._store = store
+        self._clock = clock
+        self._games = games
+        self._new_seed = new_seed
+        self._listeners: list[Listener] = []
+        self._locks = TableLocks()
+        self._shelf = Shelf(clock, in_use=self._locks)
+        self._under_way: set[asyncio.Task[Any]] = set()
 
     def listen(self, listener: Listener) -> None:
         """Call `listener` after every saved change. It must not raise and must not wait: it only takes note."""
+        self._listeners.append(listener)
+
+    async def settle(self) -> None:
+        """Wait until every change that has begun is finished: to be called before the store is closed."""
+        while self._under_way:
+            await asyncio.wait(self._under_way)
 
     # -- the lobby
+
     async def open(self, place: Place, host: int, game: str, options: Mapping[str, str]) -> Update:
         """A new table with the host seated. Raises CHANNEL_TAKEN, UNKNOWN_GAME, OptionRefused."""
+        table = Table(
+            id=0,
+            game=game,
+            options=options_from(self._game(game), options),
+            place=place,
+            host=host,
+            status=Status.LOBBY,
+            holders=(Person(host),),
+            opened_at=self._clock(),
+        )
+        return await self._undisturbed(self._inserted(table))
 
     async def sit(self, table_id: int, user_id: int) -> Update:
         """Take a free seat in the lobby, confirm a kept one, or take a vacant seat of a running game (one's own first).
 
         Sitting where one sits already is ALREADY_SEATED.
         """
+        return await self._change(
+            table_id, lambda live: _Change(seating.sat(live.table, user_id, self._seat_counts(live.table)))
+        )
 
     async def stand_up(self, table_id: int, user_id: int) -> Update:
-        """Leave: in the lobby the seat is gone (host passes on to the next person; without a person the lobby closes);
-        in a running game the seat becomes vacant and plays on its own at once; without a person left the game ends
-        (DESERTED)."""
+        """Leave. In the lobby the seat is gone; the host's role passes on; without a person the lobby closes.
 
-    async def add_computer(self, table_id: int, by: int) -> Update: ...
+        In a running game the seat becomes vacant and plays on its own at once; without a person the game ends.
+        """
+        return await self._change(table_id, lambda live: self._stood_up(live, user_id))
 
-    async def remove_computer(self, table_id: int, by: int) -> Update: ...
+    async def add_computer(self, table_id: int, by: int) -> Update:
+        """Give a seat to the computer: only in the lobby, only by the host. Raises FULL or SEAT_KEPT."""
+        return await self._change(
+            table_id, lambda live: _Change(seating.with_computer(live.table, by, self._seat_counts(live.table)))
+        )
+
+    async def remove_computer(self, table_id: int, by: int) -> Update:
+        """Take the computer's latest seat away again. Raises NO_COMPUTER."""
+        return await self._change(table_id, lambda live: _Change(seating.without_computer(live.table, by)))
 
     async def start(self, table_id: int, by: int) -> Update:
-        """Start the game: by anyone seated? No: by the host. Kept seats that nobody confirmed are dropped."""
+        """Start the game, by the host. Kept seats that nobody confirmed are dropped. Raises TOO_FEW."""
+        return await self._change(table_id, lambda live: self._started(live, by))
 
     # -- the game
+
     async def act(self, table_id: int, user_id: int, moment: int, action: Any) -> Update:
         """Take an action for this member's seat; then every seat without a person acts, all in one transaction.
 
         Raises NOT_SEATED, NOT_STARTED, GONE, STALE (the moment is over), or the engine's RuleError. The same action
-        again in the same moment changes nothing or is refused.
+        again in the same moment changes nothing (then nobody is told) or is refused.
         """
+        return await self._change(table_id, lambda live: self._acted(live, user_id, moment, action))
 
     async def look(self, table_id: int, user_id: int) -> tuple[Table, Look | None]:
-        """The table and this member's look (the spectator's if not seated); `None` in the lobby."""
+        """The table and this member's look (the spectator's if not seated); `None` while there is no game."""
+        live = await self._read(table_id)
+        return live.table, live.look(live.table.seat_of(user_id))
 
-    async def spectate(self, table_id: int) -> tuple[Table, Look | None]: ...
+    async def spectate(self, table_id: int) -> tuple[Table, Look | None]:
+        """The table and what everyone may see of its game."""
+        live = await self._read(table_id)
+        return live.table, live.look(None)
 
     # -- the end
+
     async def close(self, table_id: int, ending: Ending) -> Update:
-        """End a table at once. Who may do that is asked before (`may_end`); closing a closed one is GONE."""
+        """End a table at once. Whether somebody may do that is asked before; closing a closed one is GONE."""
+        return await self._change(table_id, lambda live: self._closed(live, ending))
 
     async def agree_to_end(self, table_id: int, user_id: int) -> Update:
         """Agree to end the running game; it ends when every person seated agrees. Pressed again it takes it back."""
+        return await self._change(
+            table_id, lambda live: _Change(seating.agreement_toggled(live.table, user_id, self._clock()))
+        )
 
     async def rematch(self, table_id: int, by: int) -> Update:
         """Open a lobby like the finished table: `by` is host and seated, the other people's seats are kept for them,
-        computers sit again. Raises NOT_OVER, CHANNEL_TAKEN, NOT_SEATED (only who played may ask)."""
+        computers sit again. Raises NOT_OVER, CHANNEL_TAKEN, NOT_SEATED (only who played may ask).
+        """
+        played = await self.by_id(table_id)
+        self._game(played.game)
+        holders = seating.kept_for_rematch(played, by)
+        table = Table(
+            id=0,
+            game=played.game,
+            options=played.options,
+            place=played.place,
+            host=by,
+            status=Status.LOBBY,
+            holders=holders,
+            opened_at=self._clock(),
+        )
+        return await self._undisturbed(self._inserted(table))
 
     # -- finding tables
+
     async def at(self, place: Place) -> Table:
         """The open table of a channel. Raises NONE_HERE."""
+        table = await self._store.open_at(place)
+        if table is None:
+            raise TableRefused(TableReason.NONE_HERE)
+        return table
 
     async def by_id(self, table_id: int) -> Table:
         """Raises GONE when there is none with this id."""
+        live = self._shelf.get(table_id)
+        return live.table if live else await self._stored(table_id)
 
-    def seat_or_refuse(self, table: Table, user_id: int) -> Seat: ...
+    def seat_or_refuse(self, table: Table, user_id: int) -> Seat:
+        """The seat this member holds. Raises NOT_SEATED."""
+        return seating.seat_or_refuse(table, user_id)
+
+    # -- what the changes are
+
+    def _stood_up(self, live: Live, user_id: int) -> _Change:
+        table = seating.stood_up(live.table, user_id, self._clock())
+        if table.status is not Status.RUNNING or live.session is None:
+            return _Change(table)
+        return _Change(table, live.session.propose(None, table.on_their_own, self._clock()))
+
+    def _started(self, live: Live, by: int) -> _Change:
+        now, seed = self._clock(), self._new_seed()
+        game = self._game(live.table.game)
+        table = seating.started(live.table, by, game.seat_counts, seed, now)
+        return _Change(table, Session.begin(game, table, seed, now))
+
+    def _acted(self, live: Live, user_id: int, moment: int, action: Any) -> _Change:
+        seating.in_the_game(live.table)
+        seat = seating.seat_or_refuse(live.table, user_id)
+        if live.session is None or live.session.moment != moment:
+            raise TableRefused(TableReason.STALE)
+        move = Move(seat, action)
+        return _Change(live.table, live.session.propose(move, live.table.on_their_own, self._clock()))
+
+    def _closed(self, live: Live, ending: Ending) -> _Change:
+        if live.table.status is Status.OVER:
+            raise TableRefused(TableReason.GONE)
+        return _Change(seating.over(live.table, ending, self._clock()))
+
+    # -- under the lock: read, decide, save, accept; after it: tell
+
+    async def _change(self, table_id: int, decide: Callable[[Live], _Change]) -> Update:
+        return await self._undisturbed(self._changed(table_id, decide))
+
+    async def _changed(self, table_id: int, decide: Callable[[Live], _Change]) -> Update:
+        async with self._locks.holding(table_id):
+            before = await self._live(table_id)
+            change = decide(before)
+            live = await self._saved(before, change)
+        update = Update(live.table, live.looks(change.proposal.fresh if change.proposal else {}))
+        if live is not before:
+            self._tell(update)
+        return update
+
+    async def _inserted(self, table: Table) -> Update:
+        update = Update(await self._store.insert(table), {})
+        self._tell(update)
+        return update
+
+    async def _saved(self, before: Live, change: _Change) -> Live:
+        """Save what has changed and accept it. When that fails the table is read anew next time, so nothing differs."""
+        proposal = change.proposal if change.proposal and change.proposal.changed else None
+        if change.table == before.table and proposal is None:
+            return before
+        session = proposal.session if proposal else before.session
+        table = replace(change.table, revision=before.table.revision + 1, step=session.step if session else 0)
+        if table.status is Status.RUNNING and session is not None and session.result is not None:
+            table = seating.over(table, Ending.PLAYED, self._clock())
+        try:
+            if proposal is None:
+                await self._store.save(table)
+            else:
+                await self._store.save(table, proposal.steps, proposal.session.snapshot() if proposal.steps else None)
+        except BaseException:
+            self._shelf.drop(table.id)
+            raise
+        live = Live(table, session)
+        self._shelf.put(live)
+        return live
+
+    def _tell(self, update: Update) -> None:
+        for listener in self._listeners:
+            try:
+                listener(update)
+            except Exception:  # noqa: BLE001  # one careless listener must not keep the others from knowing
+                _log.exception("a listener failed on table %s", update.table.id)
+
+    async def _undisturbed(self, change: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(change)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    # -- tables and games in memory
+
+    async def _read(self, table_id: int) -> Live:
+        live = self._shelf.get(table_id)
+        if live is not None:
+            return live
+        async with self._locks.holding(table_id):
+            return await self._live(table_id)
+
+    async def _live(self, table_id: int) -> Live:
+        live = self._shelf.get(table_id)
+        if live is None:
+            table = await self._stored(table_id)
+            live = Live(table, None if table.started_at is None else await self._resumed(table))
+            self._shelf.put(live)
+        return live
+
+    async def _stored(self, table_id: int) -> Table:
+        table = await self._store.table(table_id)
+        if table is None:
+            raise TableRefused(TableReason.GONE)
+        return table
+
+    async def _resumed(self, table: Table) -> Session:
+        game = self._game(table.game)
+        snapshot = await self._store.snapshot(table)
+        if snapshot is None:
+            raise StoreBroken(f"Table {table.id} has a game but no snapshot of it.")
+        if snapshot.step != table.step:  # another writer came between our two reads
+            raise Outrun
+        return Session.resumed(game, table, snapshot, await self._store.recent_told(table, NEWS_KEPT))
+
+    def _game(self, key: str) -> AnyGame:
+        try:
+            return self._games[key]
+        except KeyError:
+            raise TableRefused(TableReason.UNKNOWN_GAME, game=key) from None
+
+    def _seat_counts(self, table: Table) -> range:
+        return self._game(table.game).seat_counts

@@ -1,1 +1,10 @@
 """How each game looks. `presenter.py` is the interface; one module per game beside it."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from cogs.presenters.ahoy_kitten import AhoyKittenPresenter
+from cogs.presenters.presenter import Presenter
+
+PRESENTERS: Final[Mapping[str, Presenter]] = {presenter.game.key: presenter for presenter in (AhoyKittenPresenter(),)}
+"""How each game looks, by the game's key."""

@@ -1,6 +1,7 @@
 """What every game offers to be seen: pure, a look in, components and words out. No client, no interaction, no await."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -9,9 +10,11 @@ from discord import ui
 
 from bot.tables.updates import Look
 from cogs.addresses import Address, Verb, action_text
-from cogs.controls import Control, button
+from cogs.controls import Choice, Control, button, menu
 from cogs.words import Words
 from engines.core.game import Game
+
+_CHOICES_IN_A_MENU = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,3 +87,17 @@ def point(at: str, face: Face, look: Look, scene: Scene) -> Control:
     """A button of the public board: what it means depends on who presses it."""
     address = Address(Verb.POINT, scene.table_id, look.moment, at)
     return button(address, face.label, emoji=face.emoji, style=face.style)
+
+
+def choose(name: str, placeholder: str, choices: Sequence[Choice], look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
+    """Menus whose chosen text is the action to take: as many as are needed, none when there is nothing to choose.
+
+    `name` keeps the menus of one message apart.
+    """
+    parts = [choices[start : start + _CHOICES_IN_A_MENU] for start in range(0, len(choices), _CHOICES_IN_A_MENU)]
+    rows: list[ui.ActionRow[Any]] = []
+    for number, part in enumerate(parts, start=1):
+        address = Address(Verb.ACT, scene.table_id, look.moment, f"{name}.{number}")
+        shown = placeholder if len(parts) == 1 else f"{placeholder} ({number}/{len(parts)})"
+        rows.append(ui.ActionRow(menu(address, shown, part)))
+    return rows

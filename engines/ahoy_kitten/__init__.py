@@ -1,1 +1,7 @@
 """Ahoy! Kitten, for two to six players."""
+
+from typing import Final
+
+from engines.ahoy_kitten.rules import AhoyKitten
+
+GAME: Final = AhoyKitten()

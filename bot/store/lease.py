@@ -1,0 +1,28 @@
+"""One bot per database: a lock file beside it, freed by the system even when the bot is killed."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from bot.errors import StoreBroken
+
+
+@contextmanager
+def hold(path: str | Path) -> Iterator[None]:
+    """The right to run on a database, while inside.
+
+    Raises `StoreBroken` with a sentence when another bot has it, at once, or when its folder is closed to us.
+    """
+    lease = FileLock(f"{path}.lock")
+    try:
+        lease.acquire(timeout=0)
+    except Timeout:
+        raise StoreBroken(f"Another Botswain is already running on {path}.") from None
+    except OSError as error:
+        raise StoreBroken(f"The folder of the database {path} cannot be written to: {error.strerror}.") from error
+    try:
+        yield
+    finally:
+        lease.release()

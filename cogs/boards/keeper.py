@@ -1,0 +1,289 @@
+"""The public message of every table, always the right one: lobby, then board, then result.
+
+`note` only marks and schedules. What is drawn is read when it is drawn, so a message is never older than its call.
+Errors of Discord have these effects:
+
+| trouble                             | effect on the message                                                    |
+|-------------------------------------|--------------------------------------------------------------------------|
+| 10008 message gone                  | posted anew                                                              |
+| 30046 edited too often              | posted anew                                                              |
+| 50083 thread archived               | posted anew, which wakes the thread; locked: waits for the next change   |
+| 10003 channel gone                  | the table is closed                                                      |
+| 10004 guild gone                    | forgotten; the table stays, the bot may be invited back                  |
+| 50001, 50013 and any other 403      | private answers go on; tried again at a change after a minute            |
+| 429, 5xx, network                   | tried again after 1, 2, 4 … 60 seconds, then at the next change          |
+| anything else                       | logged as our fault, waits for the next change                           |
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+from dataclasses import replace
+from datetime import timedelta
+from hashlib import blake2b
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.client import Botswain
+from bot.errors import StoreError, TableRefused
+from bot.store.protocol import Messages
+from bot.tables.table import Ending, Place, Status, Table
+from bot.tables.updates import Look, Update
+from cogs.boards.board import BURIED, MOST_TRIES, Board, Mark
+from cogs.boards.members import Members
+from cogs.controls import page
+from cogs.frames import public_page
+from cogs.troubles import FROM_DISCORD, Trouble, trouble_of
+from cogs.words import Words, words_for
+
+_log = logging.getLogger(__name__)
+
+_QUIET = timedelta(seconds=60)
+_KEPT_IN_MEMORY = 2_000
+_REPOSTED = frozenset({Trouble.MESSAGE_GONE, Trouble.WORN_OUT, Trouble.ARCHIVED})
+
+
+class Boards:
+    """Posts, edits and moves the public messages of all tables."""
+
+    def __init__(self, client: Botswain) -> None:
+        self._client = client
+        self.members = Members(client)
+        self._boards: dict[int, Board] = {}
+        self._tables_by_channel: dict[int, int] = {}
+        self._row_lock = asyncio.Lock()
+
+    # -- what others tell us
+    def note(self, update: Update) -> None:
+        """A table has changed: draw it soon, or later if only somebody has chosen."""
+        if update.table.ending is Ending.CHANNEL_GONE:
+            self._forget(update.table.id)
+            return
+        board = self._board(update.table)
+        mark = Mark.of(update.table, update.looks.get(None))
+        is_big = mark != board.noted
+        board.noted, board.restored = mark, False
+        self._schedule(board, self._client.pace.board if is_big else self._client.pace.progress)
+
+    async def touch(self, table_id: int) -> None:
+        """Somebody uses a table: if this run of the bot has not drawn it yet, its message may be old. Draw it once."""
+        if table_id not in self._boards:
+            table = await self._client.tables.by_id(table_id)
+            self._schedule(self._board(table), self._client.pace.board)
+
+    async def post(self, table_id: int, channel: discord.abc.Messageable) -> discord.Message | None:
+        """Post a table's message anew; `None` when it cannot be posted now, which is remembered."""
+        try:
+            board = self._board(await self._client.tables.by_id(table_id))
+        except (TableRefused, StoreError):
+            return None
+        async with board.lock:
+            return await self._attempted(board, lambda: self._post(board, channel))
+
+    def is_buried(self, table_id: int) -> bool:
+        """Whether talk has pushed the board out of sight, as far as this run of the bot has seen."""
+        board = self._boards.get(table_id)
+        return board is not None and board.below > BURIED
+
+    def keeps(self, channel_id: int) -> bool:
+        """Whether the board of this channel is known to this run of the bot."""
+        return channel_id in self._tables_by_channel
+
+    def talked_over(self, channel_id: int) -> None:
+        """Somebody else wrote in this channel."""
+        if (table_id := self._tables_by_channel.get(channel_id)) is not None:
+            self._boards[table_id].below += 1
+
+    async def message_deleted(self, channel_id: int, message_ids: set[int]) -> None:
+        """Bring a deleted board back, but not twice without a change between: somebody does not want it there."""
+        table_id = self._tables_by_channel.get(channel_id)
+        if table_id is None:
+            return
+        board, messages = self._boards[table_id], await self.remembered(table_id)
+        if messages.board_id not in message_ids:
+            return
+        board.drawn = ""
+        await self.remember(table_id, board_id=None, board_posted_at=None)
+        if not board.restored:
+            board.restored = True
+            self._schedule(board, self._client.pace.progress)
+
+    def forget_guild(self, guild_id: int) -> None:
+        """Drop what is kept of a server's tables."""
+        for table_id in [key for key, board in self._boards.items() if board.place.guild_id == guild_id]:
+            self._forget(table_id)
+
+    def close(self) -> None:
+        """Drop all planned edits."""
+        for table_id in list(self._boards):
+            self._forget(table_id)
+
+    # -- the public messages as the store knows them, the ping's included: one writer, so that none undoes another
+    async def remembered(self, table_id: int) -> Messages:
+        """The public messages of a table."""
+        return await self._client.store.messages(table_id)
+
+    async def remember(self, table_id: int, **changes: Any) -> None:
+        """Change some of what is kept of the public messages."""
+        async with self._row_lock:
+            messages = await self._client.store.messages(table_id)
+            await self._client.store.remember_messages(table_id, replace(messages, **changes))
+
+    async def remember_sent(self, table_id: int, message: discord.Message, **changes: Any) -> None:
+        """Keep what a new message changes; if the store fails, take the message back: nobody would keep it true."""
+        try:
+            await self.remember(table_id, **changes)
+        except StoreError:
+            with contextlib.suppress(*FROM_DISCORD):
+                await message.delete()
+            raise
+
+    # -- when
+    def _board(self, table: Table) -> Board:
+        board = self._boards.pop(table.id, None) or Board(table.id, table.place)
+        self._boards[table.id] = board  # at the end: the most recently used
+        if table.is_open:
+            self._tables_by_channel[table.place.channel_id] = table.id
+        if len(self._boards) > _KEPT_IN_MEMORY:
+            oldest = next(iter(self._boards.values()))
+            if not oldest.is_busy:
+                self._forget(oldest.table_id)
+        return board
+
+    def _forget(self, table_id: int) -> None:
+        board = self._boards.pop(table_id, None)
+        if board is not None:
+            self._leave_channel(board)
+            board.stop()
+
+    def _leave_channel(self, board: Board) -> None:
+        if self._tables_by_channel.get(board.place.channel_id) == board.table_id:
+            del self._tables_by_channel[board.place.channel_id]
+
+    def _schedule(self, board: Board, delay: float) -> None:
+        delay = board.patience(delay, self._client.clock())
+        if board.timer is not None:
+            if delay >= board.delay:
+                return
+            board.timer.cancel()
+        board.delay = delay
+        board.timer = asyncio.get_running_loop().call_later(delay, self._begin, board)
+
+    def _begin(self, board: Board) -> None:
+        board.timer = None
+        if board.task is not None:
+            board.again = True
+        else:
+            board.task = asyncio.get_running_loop().create_task(self._keep(board))
+            board.task.add_done_callback(lambda _: board.has_drawn())
+
+    async def _keep(self, board: Board) -> None:
+        board.again = True
+        while board.again:
+            board.again = False
+            async with board.lock:
+                await self._attempted(board, lambda: self._draw(board))
+
+    # -- what
+    async def _attempted(self, board: Board, call: Any) -> discord.Message | None:
+        """Make a call; whatever Discord or the store says to it has its effect here and goes no further."""
+        try:
+            message: discord.Message | None = await call()
+        except TableRefused:
+            self._forget(board.table_id)
+        except StoreError:
+            _log.warning("table %s cannot be read to draw its board", board.table_id, exc_info=True)
+            self._try_again(board)
+        except FROM_DISCORD as error:
+            await self._suffer(board, trouble_of(error), error)
+        else:
+            board.tries = 0
+            return message
+        return None
+
+    async def _draw(self, board: Board) -> None:
+        table, look = await self._client.tables.spectate(board.table_id)
+        messages, mark = await self.remembered(table.id), Mark.of(table, look)
+        if messages.board_id is None or board.should_move(mark, messages.board_posted_at, self._client.clock()):
+            await self._post(board, self._channel(table.place))
+            return
+        view = self._view(table, look)
+        if (fingerprint := _fingerprint(view)) == board.drawn:
+            return
+        try:
+            await self._channel(table.place).get_partial_message(messages.board_id).edit(view=view)
+        except FROM_DISCORD as error:
+            if trouble_of(error) not in _REPOSTED:
+                raise
+            await self._post(board, self._channel(table.place))
+            return
+        board.edits += 1
+        self._has_drawn(board, table, mark, fingerprint)
+
+    async def _post(self, board: Board, channel: discord.abc.Messageable) -> discord.Message:
+        table, look = await self._client.tables.spectate(board.table_id)
+        view = self._view(table, look)
+        was_tried, board.nonce = bool(board.nonce), board.nonce or secrets.token_hex(8)
+        message = await channel.send(view=view, nonce=board.nonce)
+        board.nonce, board.edits, board.below = "", 0, 0
+        former = (await self.remembered(table.id)).board_id
+        await self.remember_sent(table.id, message, board_id=message.id, board_posted_at=self._client.clock())
+        self._has_drawn(board, table, Mark.of(table, look), _fingerprint(view))
+        if was_tried:  # Discord may have had it all along, and then it shows what was true then
+            board.drawn = ""
+            self._schedule(board, self._client.pace.board)
+        if former is not None:
+            await self._remove(table.place, former)
+            await self.members.look_for_waited(table, look)
+        return message
+
+    def _has_drawn(self, board: Board, table: Table, mark: Mark, fingerprint: str) -> None:
+        board.drawn, board.drawn_mark = fingerprint, mark
+        if table.status is Status.OVER:
+            self._leave_channel(board)
+
+    async def _remove(self, place: Place, message_id: int) -> None:
+        try:
+            await self._channel(place).get_partial_message(message_id).delete()
+        except FROM_DISCORD as error:
+            _log.info("an old board stays where it is: %s", error)
+
+    def _view(self, table: Table, look: Look | None) -> ui.LayoutView:
+        return page(*public_page(table, look, public_words(self._client, table.place)))
+
+    def _channel(self, place: Place) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+
+    # -- troubles
+    async def _suffer(self, board: Board, trouble: Trouble, error: Exception) -> None:
+        if trouble is Trouble.CHANNEL_GONE:
+            with contextlib.suppress(TableRefused, StoreError):
+                await self._client.tables.close(board.table_id, Ending.CHANNEL_GONE)
+            self._forget(board.table_id)
+        elif trouble is Trouble.GUILD_GONE:
+            self._forget(board.table_id)
+        elif trouble is Trouble.FORBIDDEN:
+            board.quiet_until = self._client.clock() + _QUIET
+        elif trouble is Trouble.PASSING:
+            self._try_again(board)
+        elif trouble is Trouble.OUR_FAULT:
+            _log.error("Discord does not take the board of table %s", board.table_id, exc_info=error)
+
+    def _try_again(self, board: Board) -> None:
+        board.tries += 1
+        if board.tries < MOST_TRIES:
+            self._schedule(board, 0.0)
+
+
+def public_words(client: Botswain, place: Place) -> Words:
+    """The words of what everybody at a place reads: its server's language."""
+    guild = client.get_guild(place.guild_id)
+    return words_for(str(guild.preferred_locale) if guild is not None else "en")
+
+
+def _fingerprint(view: Any) -> str:  # discord.py leaves `to_components` untyped
+    return blake2b(json.dumps(view.to_components(), sort_keys=True).encode()).hexdigest()

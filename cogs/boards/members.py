@@ -1,0 +1,72 @@
+"""Members who have left the server: their seats are given up, so that the others do not wait for nobody (S-18).
+
+Without the privileged members intent Discord does not tell who leaves, so we ask: when a board is posted anew and
+before a ping, about those who are waited for, each at most once in ten minutes.
+"""
+
+import contextlib
+import logging
+from datetime import datetime, timedelta
+
+import discord
+
+from bot.client import Botswain
+from bot.errors import StoreError, TableRefused
+from bot.tables.table import Person, Table
+from bot.tables.updates import Look
+from cogs.troubles import FROM_DISCORD, Trouble, trouble_of
+
+_ASKED_EVERY = timedelta(minutes=10)
+_REMEMBERED = 5_000
+
+_log = logging.getLogger(__name__)
+
+
+class Members:
+    """Knows who was here lately, and stands up those who are not any more."""
+
+    def __init__(self, client: Botswain) -> None:
+        self._client = client
+        self._seen: dict[tuple[int, int], datetime] = {}
+
+    def has_seen(self, guild_id: int, user_id: int) -> None:
+        """Note that this member was here just now."""
+        self._seen.pop((guild_id, user_id), None)
+        self._seen[guild_id, user_id] = self._client.clock()  # at the end: the latest
+        if len(self._seen) > _REMEMBERED:
+            del self._seen[next(iter(self._seen))]
+
+    async def has_left(self, guild_id: int, user_id: int) -> None:
+        """Stand a member up at all tables of the server that was left."""
+        with contextlib.suppress(StoreError):
+            for table in await self._client.store.open_of(user_id, guild_id):
+                await self._stand_up(table, user_id)
+
+    async def look_for_waited(self, table: Table, look: Look | None) -> None:
+        """Ask Discord about the persons this table waits for (in the lobby: all), and stand up who is gone."""
+        guild = self._client.get_guild(table.place.guild_id)
+        if guild is None or not table.is_open:
+            return
+        seats = look.waiting_for if look is not None else range(len(table.holders))
+        for holder in [table.holders[seat] for seat in seats]:
+            if isinstance(holder, Person) and await self._is_gone(guild, holder.user_id):
+                await self._stand_up(table, holder.user_id)
+
+    async def _is_gone(self, guild: discord.Guild, user_id: int) -> bool:
+        seen = self._seen.get((guild.id, user_id))
+        if seen is not None and self._client.clock() - seen < _ASKED_EVERY:
+            return False
+        try:
+            await guild.fetch_member(user_id)
+        except FROM_DISCORD as error:
+            return trouble_of(error) is Trouble.MEMBER_GONE
+        self.has_seen(guild.id, user_id)
+        return False
+
+    async def _stand_up(self, table: Table, user_id: int) -> None:
+        try:
+            await self._client.tables.stand_up(table.id, user_id)
+        except TableRefused:
+            return  # stood up or ended meanwhile
+        except StoreError:
+            _log.warning("member %s has left table %s but cannot be stood up", user_id, table.id, exc_info=True)

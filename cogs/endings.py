@@ -1,0 +1,104 @@
+"""Ending a game early: by the host or a moderator after one question, by the others only together."""
+
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.client import Botswain
+from bot.errors import TableReason, TableRefused
+from bot.tables.table import Ending, Status, Table
+from cogs.addresses import Address, Verb
+from cogs.controls import button, rows
+from cogs.presses import Press, Request, desk
+from cogs.replies import Declined
+from cogs.words import words_for
+
+_WORDS = words_for("en")
+_YES = "yes"
+_NO = "no"
+
+
+class Endings(commands.Cog):
+    """The desk where games are ended before their result."""
+
+    def __init__(self, client: Botswain) -> None:
+        self._client = client
+
+    @app_commands.command(description=_WORDS("command-end"))
+    async def end(self, interaction: discord.Interaction[Botswain]) -> None:
+        async def work(request: Request) -> None:
+            await self._ask(request, await self._client.tables.at(request.place))
+
+        await self._client.presses.command(interaction, work)
+
+    @desk(Verb.END)
+    async def end_pressed(self, press: Press) -> None:
+        if press.text == _NO:
+            await press.answer.show(ui.TextDisplay[Any](press.words("end-not")))
+            return
+        table = await self._client.tables.by_id(press.table_id)
+        if not table.is_open:
+            raise TableRefused(TableReason.GONE)
+        if press.text == _YES:
+            await self._end(press, table)
+        else:
+            await self._ask(press, table)
+
+    @desk(Verb.AGREE)
+    async def agree(self, press: Press) -> None:
+        update = await self._client.tables.agree_to_end(press.table_id, press.user_id)
+        table = update.table
+        if not table.is_open:
+            await press.answer.show(ui.TextDisplay[Any](press.words("end-done")), beside=not _is_question(press))
+            return
+        word = "end-agreed" if press.user_id in table.agreed else "end-agreed-not"
+        text = press.words(word, agreed=len(table.agreed), people=len(table.people))
+        await press.answer.show(ui.TextDisplay[Any](text), *_agree_row(table, press), beside=not _is_question(press))
+
+    async def _ask(self, request: Request, table: Table) -> None:
+        if self._may_end(request, table):
+            await self._ask_once(request, table)
+        elif table.seat_of(request.user_id) is None:
+            raise Declined("end-stranger", host=f"<@{table.host}>")
+        elif table.status is Status.LOBBY:
+            raise TableRefused(TableReason.NOT_HOST)
+        else:
+            text = request.words("end-propose", people=len(table.people), agreed=len(table.agreed))
+            await request.answer.show(ui.TextDisplay[Any](text), *_agree_row(table, request), beside=True)
+
+    async def _ask_once(self, request: Request, table: Table) -> None:
+        red = discord.ButtonStyle.danger
+        buttons = [
+            button(Address(Verb.END, table.id, text=_YES), request.words("button-end-yes"), style=red),
+            button(Address(Verb.END, table.id, text=_NO), request.words("button-end-no")),
+        ]
+        await request.answer.show(ui.TextDisplay[Any](request.words("end-ask")), *rows(buttons), beside=True)
+
+    async def _end(self, press: Press, table: Table) -> None:
+        if not self._may_end(press, table):
+            raise TableRefused(TableReason.NOT_HOST)
+        await self._client.tables.close(table.id, Ending.ENDED)
+        await press.answer.show(ui.TextDisplay[Any](press.words("end-done")))
+
+    def _may_end(self, request: Request, table: Table) -> bool:
+        is_here = request.place == table.place  # rights in another channel do not count for this one
+        return request.user_id == table.host or (is_here and request.may_moderate)
+
+
+def _agree_row(table: Table, request: Request) -> list[ui.ActionRow[Any]]:
+    word = "button-agree-not" if request.user_id in table.agreed else "button-agree"
+    return rows([button(Address(Verb.AGREE, table.id, text="asked"), request.words(word), emoji="🏳️")])
+
+
+def _is_question(press: Press) -> bool:
+    """Whether the press came from our own private question, which its answer may replace."""
+    return press.address.text == "asked"
+
+
+async def setup(client: Botswain) -> None:
+    """Open the desk."""
+    endings = Endings(client)
+    client.presses.open_desks(endings)
+    await client.add_cog(endings)

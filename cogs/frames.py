@@ -1,0 +1,216 @@
+"""What stands around every game: the lobby, the frame of a board, of a result and of a table that was closed. Pure."""
+
+from dataclasses import fields
+from datetime import timedelta
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.tables.table import Computer, Ending, Holder, Kept, Person, Status, Table, Vacant
+from bot.tables.updates import Look
+from cogs.addresses import Address, Verb
+from cogs.controls import Control, button, rows
+from cogs.presenters import PRESENTERS
+from cogs.presenters.presenter import Scene
+from cogs.words import Words
+
+Items = list[ui.Item[Any]]
+
+
+def public_page(table: Table, look: Look | None, words: Words) -> Items:
+    """The public message of a table, whatever its status; `look` is the spectator's."""
+    if table.status is Status.LOBBY:
+        return lobby_page(table, words)
+    if look is not None and table.status is Status.RUNNING:
+        return board_page(table, look, words)
+    if look is not None and look.result is not None:
+        return result_page(table, look, words)
+    return closed_page(table, words)
+
+
+def scene(table: Table, words: Words) -> Scene:
+    """Whom a presenter talks about: mentions for persons (they ping nobody), a name for every other seat."""
+    names = tuple(_seat_name(holder, number, words) for number, holder in enumerate(table.holders, start=1))
+    return Scene(words, names, table.id)
+
+
+def lobby_page(table: Table, words: Words) -> Items:
+    """A table before the start: what the game is, who sits, what is still needed."""
+    presenter = PRESENTERS[table.game]
+    parts = [
+        words("lobby-title", emoji=presenter.emoji, game=game_name(table.game, words)),
+        words(f"{table.game}-blurb"),
+        words("lobby-facts", players=words(f"{table.game}-players"), time=words(f"{table.game}-time")),
+    ]
+    seats = [words("lobby-seats", taken=_taken(table), seats=presenter.game.seat_counts.stop - 1)]
+    seats += [_lobby_seat(table, holder, number, words) for number, holder in enumerate(table.holders, start=1)]
+    texts = ["\n".join(parts), "\n".join([*seats, *_option_lines(table, words)]), _still_needed(table, words)]
+    return [*(ui.TextDisplay[Any](text) for text in texts), *rows(_lobby_buttons(table, words), per_row=4)]
+
+
+def board_page(table: Table, look: Look, words: Words) -> Items:
+    """A running game for all: the game's own board in the frame; `look` is the spectator's."""
+    presenter = PRESENTERS[table.game]
+    title = words("board-title", emoji=presenter.emoji, game=game_name(table.game, words))
+    below = [line for line in (waiting_line(table, look, words), *_standing_notes(table, words)) if line]
+    return [
+        ui.TextDisplay(title),
+        *presenter.board(look, scene(table, words)),
+        *([ui.TextDisplay[Any]("\n".join(below))] if below else []),
+        *rows(_board_buttons(table, words)),
+    ]
+
+
+def result_page(table: Table, look: Look, words: Words) -> Items:
+    """The end of a game that was played to its result."""
+    presenter = PRESENTERS[table.game]
+    return [
+        ui.TextDisplay(words("result-title", emoji=presenter.emoji, game=game_name(table.game, words))),
+        *presenter.result(look, scene(table, words)),
+        ui.TextDisplay(words("result-duration", duration=duration(table, words))),
+        *rows(_ending_buttons(table, words)),
+    ]
+
+
+def closed_page(table: Table, words: Words) -> Items:
+    """A table that was closed without a result, and why."""
+    emoji = PRESENTERS[table.game].emoji
+    title = words("closed-title", emoji=emoji, game=game_name(table.game, words))
+    ending = table.ending or Ending.ENDED
+    reason = words(f"closed-{'lobby' if table.started_at is None else ending.value}")
+    return [ui.TextDisplay(f"{title}\n{reason}"), *rows(_ending_buttons(table, words))]
+
+
+def game_name(game: str, words: Words) -> str:
+    """What people call a game."""
+    return words(f"{game}-name")
+
+
+def listed(things: list[str], words: Words) -> str:
+    """`a, b and c`."""
+    if len(things) < 2:
+        return "".join(things)
+    return words("list-and", first=", ".join(things[:-1]), last=things[-1])
+
+
+def waiting_line(table: Table, look: Look, words: Words) -> str:
+    """Whom the game waits for, in order of seat, so that the order tells nothing; empty when it waits for nobody."""
+    waiting = [scene(table, words).names[seat] for seat in sorted(look.waiting_for)]
+    return words("board-waiting", names=listed(waiting, words)) if waiting else ""
+
+
+def duration(table: Table, words: Words) -> str:
+    """How long the game took, in hours and minutes."""
+    took = timedelta()
+    if table.started_at is not None and table.ended_at is not None:
+        took = table.ended_at - table.started_at
+    hours, minutes = divmod(max(1, round(took.total_seconds() / 60)), 60)
+    if hours == 0:
+        return words("duration-minutes", minutes=minutes)
+    return words("duration-hours", hours=hours, minutes=minutes)
+
+
+def options_text(table: Table, words: Words) -> str:
+    """The table's options in words, one after the other; empty when its game has none."""
+    texts = [_option(table.game, part.name, getattr(table.options, part.name), words) for part in fields(table.options)]
+    return ", ".join(texts)
+
+
+def _option(game: str, name: str, value: Any, words: Words) -> str:
+    if isinstance(value, bool):
+        shown = words("option-on" if value else "option-off")
+    elif isinstance(value, int):
+        shown = str(value)
+    else:
+        shown = words(f"{game}-option-{name}-{value}")
+    return words("option-shown", option=words(f"{game}-option-{name}"), value=shown)
+
+
+def _option_lines(table: Table, words: Words) -> list[str]:
+    text = options_text(table, words)
+    return [words("lobby-options", options=text)] if text else []
+
+
+def _seat_name(holder: Holder, number: int, words: Words) -> str:
+    match holder:
+        case Person(user_id) | Kept(user_id):
+            return f"<@{user_id}>"
+        case Computer():
+            return words("seat-computer", number=number)
+        case Vacant():
+            return words("seat-vacant", number=number)
+
+
+def _lobby_seat(table: Table, holder: Holder, number: int, words: Words) -> str:
+    name = _seat_name(holder, number, words)
+    if isinstance(holder, Kept):
+        return words("lobby-seat-kept", number=number, name=name)
+    if isinstance(holder, Person) and holder.user_id == table.host:
+        return words("lobby-seat-host", number=number, name=name)
+    return words("lobby-seat", number=number, name=name)
+
+
+def _taken(table: Table) -> int:
+    """Seats that would play if the game began now: those that are only kept would not."""
+    return sum(not isinstance(holder, Kept) for holder in table.holders)
+
+
+def _still_needed(table: Table, words: Words) -> str:
+    lacking = PRESENTERS[table.game].game.seat_counts.start - _taken(table)
+    if lacking > 0:
+        return words("lobby-needs", lacking=lacking)
+    return words("lobby-ready", host=f"<@{table.host}>")
+
+
+def _standing_notes(table: Table, words: Words) -> list[str]:
+    """What is true of the running table besides the game: empty seats, a wish to end it."""
+    notes = []
+    if any(isinstance(holder, Vacant) for holder in table.holders):
+        notes.append(words("board-vacant"))
+    if table.agreed:
+        notes.append(words("board-agreed", agreed=len(table.agreed), people=len(table.people)))
+    return notes
+
+
+def _lobby_buttons(table: Table, words: Words) -> list[Control]:
+    green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
+    blue = discord.ButtonStyle.primary
+    return [
+        button(Address(Verb.SIT, table.id), words("button-sit"), emoji="🪑", style=blue),
+        button(Address(Verb.STAND, table.id), words("button-stand"), emoji="👋"),
+        rules_button(table, words),
+        button(Address(Verb.START, table.id), words("button-start"), emoji="⚓", style=green),
+        button(Address(Verb.COMPUTER, table.id), words("button-computer"), emoji="🤖"),
+        button(Address(Verb.NO_COMPUTER, table.id), words("button-no-computer")),
+        button(Address(Verb.CLOSE, table.id), words("button-close"), style=red),
+    ]
+
+
+def _board_buttons(table: Table, words: Words) -> list[Control]:
+    blue = discord.ButtonStyle.primary
+    buttons = [
+        button(Address(Verb.HAND, table.id), words("button-hand"), emoji="🐾", style=blue),
+        button(Address(Verb.NOW, table.id), words("button-now"), emoji="❔"),
+        rules_button(table, words),
+    ]
+    if any(isinstance(holder, Vacant) for holder in table.holders):
+        buttons.append(button(Address(Verb.SIT, table.id), words("button-sit-vacant"), emoji="🪑"))
+    if table.agreed:
+        buttons.append(button(Address(Verb.AGREE, table.id), words("button-agree"), emoji="🏳️"))
+    return buttons
+
+
+def _ending_buttons(table: Table, words: Words) -> list[Control]:
+    if table.started_at is None:
+        return []
+    return [
+        button(Address(Verb.REMATCH, table.id), words("button-rematch"), emoji="🔁"),
+        rules_button(table, words),
+    ]
+
+
+def rules_button(table: Table, words: Words) -> Control:
+    """Opens the rules of the table's game beside whatever is on the screen."""
+    address = Address(Verb.RULES, table.id, text=f"open.{table.game}.{PRESENTERS[table.game].pages[0]}")
+    return button(address, words("button-rules"), emoji="📖")

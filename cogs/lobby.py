@@ -1,0 +1,134 @@
+"""From `/play` to the start: opening a table, taking seats, giving them to the computer, closing it, a rematch."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Botswain
+from bot.errors import TableReason, TableRefused
+from bot.tables.table import Ending, Kept, Place, Status, Table
+from bot.tables.updates import Update
+from cogs.addresses import Verb
+from cogs.frames import game_name, listed
+from cogs.links import missing_rights, table_link
+from cogs.options import offers, options_in
+from cogs.presenters import PRESENTERS
+from cogs.presses import Press, Request, desk
+from cogs.replies import Declined
+from cogs.words import words_for
+
+_WORDS = words_for("en")
+_GAMES = [app_commands.Choice(name=game_name(key, _WORDS), value=key) for key in PRESENTERS]
+
+
+class Lobby(commands.Cog):
+    """The desk where tables are opened and seats are taken."""
+
+    def __init__(self, client: Botswain) -> None:
+        self._client = client
+
+    @app_commands.command(description=_WORDS("command-play"))
+    @app_commands.describe(game=_WORDS("command-play-game"), options=_WORDS("command-play-options"))
+    @app_commands.choices(game=_GAMES)
+    async def play(self, interaction: discord.Interaction[Botswain], game: str, options: str = "") -> None:
+        async def work(request: Request) -> None:
+            self._refuse_without_rights(request)
+            await self._refuse_second(request, request.place)
+            update = await self._client.tables.open(request.place, request.user_id, game, options_in(options))
+            await self._announce(request, update, "play-opened")
+
+        await self._client.presses.command(interaction, work)
+
+    @play.autocomplete("options")
+    async def _offer_options(
+        self, interaction: discord.Interaction[Botswain], current: str
+    ) -> list[app_commands.Choice[str]]:
+        presenter = PRESENTERS.get(str(interaction.namespace.game))
+        texts = offers(current, presenter.game.options_type) if presenter else []
+        return [app_commands.Choice(name=text, value=text) for text in texts]
+
+    @desk(Verb.SIT)
+    async def sit(self, press: Press) -> None:
+        update = await self._client.tables.sit(press.table_id, press.user_id)
+        table = update.table
+        if table.status is Status.RUNNING:
+            await self._client.panels.show(press, table.id, press.words("sat-in-game"))
+            return
+        seats = PRESENTERS[table.game].game.seat_counts.stop - 1
+        taken = sum(not isinstance(holder, Kept) for holder in table.holders)
+        await press.answer.say(press.words("sat-in-lobby", taken=taken, seats=seats))
+
+    @desk(Verb.STAND)
+    async def stand(self, press: Press) -> None:
+        table = await self._client.tables.by_id(press.table_id)
+        if table.status is Status.RUNNING:
+            raise TableRefused(TableReason.ALREADY_STARTED)
+        update = await self._client.tables.stand_up(press.table_id, press.user_id)
+        await press.answer.say(press.words("stood-up" if update.table.is_open else "stood-up-last"))
+
+    @desk(Verb.COMPUTER)
+    async def add_computer(self, press: Press) -> None:
+        await self._client.tables.add_computer(press.table_id, press.user_id)
+        await press.answer.say(press.words("computer-added"))
+
+    @desk(Verb.NO_COMPUTER)
+    async def remove_computer(self, press: Press) -> None:
+        await self._client.tables.remove_computer(press.table_id, press.user_id)
+        await press.answer.say(press.words("computer-removed"))
+
+    @desk(Verb.START)
+    async def start(self, press: Press) -> None:
+        await self._client.tables.start(press.table_id, press.user_id)
+        await self._client.panels.show(press, press.table_id, press.words("started"))
+
+    @desk(Verb.CLOSE)
+    async def close(self, press: Press) -> None:
+        table = await self._client.tables.by_id(press.table_id)
+        if table.status is Status.RUNNING:
+            raise TableRefused(TableReason.ALREADY_STARTED)
+        if press.user_id != table.host and not press.may_moderate:
+            raise TableRefused(TableReason.NOT_HOST)
+        await self._client.tables.close(press.table_id, Ending.ENDED)
+        await press.answer.say(press.words("lobby-closed"))
+
+    @desk(Verb.REMATCH)
+    async def rematch(self, press: Press) -> None:
+        self._refuse_without_rights(press)
+        await self._refuse_second(press, press.place)
+        update = await self._client.tables.rematch(press.table_id, press.user_id)
+        await self._announce(press, update, "rematch-opened")
+
+    def _refuse_without_rights(self, request: Request) -> None:
+        """A table without a board would be no use, so none is opened. Raises `Declined` with the missing rights."""
+        _ = request.place  # outside a server there are no rights to speak of
+        missing = missing_rights(request.interaction)
+        if missing:
+            names = [request.words(f"right-{right.replace('_', '-')}") for right in missing]
+            raise Declined("rights-missing", rights=listed(names, request.words))
+
+    async def _refuse_second(self, request: Request, place: Place) -> None:
+        try:
+            table = await self._client.tables.at(place)
+        except TableRefused:
+            return
+        raise Declined(
+            "channel-taken-linked",
+            game=game_name(table.game, request.words),
+            link=await table_link(self._client, table),
+        )
+
+    async def _announce(self, request: Request, update: Update, word: str) -> None:
+        """Post the lobby; without it the table is taken away again, for nobody could sit down."""
+        table: Table = update.table
+        if await self._client.boards.post(table.id, request.interaction.channel) is None:
+            await self._client.tables.close(table.id, Ending.ENDED)
+            raise Declined("lobby-unposted")
+        name = game_name(table.game, request.words)
+        await request.answer.say(request.words(word, game=name, link=await table_link(self._client, table)))
+
+
+async def setup(client: Botswain) -> None:
+    """Open the desk."""
+    lobby = Lobby(client)
+    client.presses.open_desks(lobby)
+    await client.add_cog(lobby)

@@ -1,0 +1,40 @@
+"""Game options as people type them: `fast=on, deck=long`, and what to offer while they type."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from enum import StrEnum
+from typing import Any, get_type_hints
+
+_OFFERS_AT_MOST = 25
+_LENGTH_AT_MOST = 100
+
+
+def options_in(text: str) -> dict[str, str]:
+    """The options in a text, each with its value; a name without a value is switched on."""
+    parts = [part for part in re.split(r"[,;\s]+", re.sub(r"\s*[=:]\s*", "=", text.strip())) if part]
+    pairs = (part.partition("=") for part in parts)
+    return {name.casefold(): value or "on" for name, _, value in pairs}
+
+
+def offers(text: str, options_type: Any) -> list[str]:
+    """How the text could go on: what stands before the last option, with each setting that fits its beginning."""
+    before, comma, begun = text.rpartition(",")
+    settled = options_in(before)
+    prefix = f"{before.strip()}{comma} " if comma else ""
+    fitting = (
+        f"{prefix}{name}={value}"
+        for name, value in _settings(options_type)
+        if name not in settled and f"{name}={value}".startswith(begun.strip().casefold())
+    )
+    return [offer for offer in fitting if len(offer) <= _LENGTH_AT_MOST][:_OFFERS_AT_MOST]
+
+
+def _settings(options_type: Any) -> Iterator[tuple[str, str]]:
+    hints = get_type_hints(options_type)
+    for part in fields(options_type):
+        hint = hints[part.name]
+        if hint is bool:
+            yield from ((part.name, "on"), (part.name, "off"))
+        elif isinstance(hint, type) and issubclass(hint, StrEnum):
+            yield from ((part.name, choice.value) for choice in hint)

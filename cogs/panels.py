@@ -1,0 +1,248 @@
+"""Private panels: what a seat holds and decides, in one message per seat that says truly how fresh it is."""
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from bot.client import Botswain
+from bot.errors import StoreError, TableReason, TableRefused
+from bot.store.protocol import Panel
+from bot.tables.table import Status, Table
+from bot.tables.updates import Look, Update
+from cogs.addresses import Address, Verb
+from cogs.controls import button, page, rows
+from cogs.frames import closed_page, rules_button, scene
+from cogs.presenters import PRESENTERS
+from cogs.presses import Request
+from cogs.words import Words, words_for
+
+_log = logging.getLogger(__name__)
+
+_LEEWAY = timedelta(seconds=20)
+"""So much before its end we no longer count on a token: the edit has to arrive as well."""
+
+_GONE = frozenset({10008, 10015, 50027})
+
+Key = tuple[int, int]
+"""Table and member: at one table everybody has one live panel."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """What a live panel shows, as far as it has to be compared, and the language it was drawn in."""
+
+    fingerprint: str
+    locale: str
+
+
+class Panels(commands.Cog):
+    """Draws panels, and keeps the live one of every seat true while its token lives."""
+
+    def __init__(self, client: Botswain) -> None:
+        self._client = client
+        self._drawn: dict[Key, _Drawn] = {}
+        self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
+        self._stirring: dict[int, asyncio.Task[None]] = {}
+
+    async def cog_unload(self) -> None:
+        for task in self._stirring.values():
+            task.cancel()
+
+    # -- showing one to whoever asks
+
+    async def show(self, request: Request, table_id: int, notice: str = "") -> None:
+        """The presser's live panel, in place if the press came from a private message."""
+        async with self._lock((table_id, request.user_id)):
+            table, look = await self._client.tables.look(table_id, request.user_id)
+            seated_or_refuse(table, request.user_id)
+            until = request.interaction.expires_at - _LEEWAY
+            # The notice is about this press alone, so it does not count when the panel is compared later.
+            items = _panel_page(table, look, request.words, until)
+            previous = await self._live(table_id, request.user_id)
+            message_id = await request.answer.show(*_noticed(notice, items))
+            if message_id is None:
+                return
+            panel = Panel(table_id, request.user_id, request.interaction.token, message_id, until)
+            await self._remember(panel, table, _Drawn(_fingerprint(items), request.words.language))
+            if previous is not None and previous.message_id != message_id:
+                await self._retire(previous, request.words)
+
+    async def receipt(self, request: Request, table_id: int, notice: str) -> None:
+        """What the presser holds and has decided at this moment; the note is not kept up to date and says so."""
+        table, look = await self._client.tables.look(table_id, request.user_id)
+        seated_or_refuse(table, request.user_id)
+        await request.answer.show(*_noticed(notice, _panel_page(table, look, request.words, None)))
+
+    async def farewell(self, request: Request, table: Table, text: str) -> None:
+        """Take leave of somebody who is no longer seated, in place of the panel if that was pressed."""
+        async with self._lock((table.id, request.user_id)):
+            if await request.answer.show(*_farewell_page(table, text, request.words)) and request.answer.in_place:
+                await self._forget((table.id, request.user_id))
+
+    # -- keeping live ones true
+
+    def note(self, update: Update) -> None:
+        """Something changed at a table: its live panels are looked through in a moment."""
+        table_id = update.table.id
+        if table_id not in self._stirring:
+            self._stirring[table_id] = asyncio.get_running_loop().create_task(self._refresh_soon(table_id))
+
+    async def _refresh_soon(self, table_id: int) -> None:
+        try:
+            # The presser's own answer comes first, and several changes become one look.
+            await asyncio.sleep(self._client.pace.board)
+        finally:
+            self._stirring.pop(table_id, None)
+        try:
+            for panel in await self._client.store.panels(table_id, self._client.clock()):
+                await self._refresh(panel)
+        except (StoreError, TableRefused) as error:
+            _log.warning("the panels of table %s wait for the next change: %s", table_id, error)
+
+    async def _refresh(self, seen: Panel) -> None:
+        key = (seen.table_id, seen.user_id)
+        async with self._lock(key):
+            panel = await self._live(*key)
+            if panel is None or panel.expires_at <= self._client.clock():
+                return
+            table, look = await self._client.tables.look(*key)
+            drawn = self._drawn.get(key)
+            words = words_for(drawn.locale if drawn else self._locale(table))
+            items = _refreshed_page(table, look, words, panel)
+            fingerprint = _fingerprint(items)
+            if drawn is not None and drawn.fingerprint == fingerprint:
+                return
+            self._drawn[key] = _Drawn(fingerprint, words.language)
+            await self._edit(panel, items)
+            if not _is_live(table, panel.user_id):
+                await self._forget(key)
+
+    async def _edit(self, panel: Panel, items: Sequence[ui.Item[Any]]) -> None:
+        application_id = self._client.application_id
+        assert application_id is not None, "presses only come to a client that is logged in"
+        webhook = discord.Webhook.partial(application_id, panel.token, client=self._client)
+        key = (panel.table_id, panel.user_id)
+        try:
+            await webhook.edit_message(panel.message_id, view=page(*items))
+        except discord.HTTPException as error:
+            self._drawn.pop(key, None)  # whatever it shows now, the next change draws it anew
+            if error.code in _GONE or error.status in {401, 404}:
+                await self._forget(key)
+            _log.info("a panel could not be refreshed: %s", error)
+
+    async def _retire(self, panel: Panel, words: Words) -> None:
+        """An older panel of the same seat would promise to be kept up to date: take the promise back."""
+        renew = button(Address(Verb.RENEW, panel.table_id), words("button-renew"), emoji="🔄")
+        application_id = self._client.application_id
+        assert application_id is not None, "presses only come to a client that is logged in"
+        webhook = discord.Webhook.partial(application_id, panel.token, client=self._client)
+        try:
+            items = (ui.TextDisplay[Any](words("panel-moved")), ui.ActionRow[Any](renew))
+            await webhook.edit_message(panel.message_id, view=page(*items))
+        except discord.HTTPException as error:
+            _log.info("an older panel could not be retired: %s", error)
+
+    # -- what is kept of them
+
+    def _lock(self, key: Key) -> asyncio.Lock:
+        return self._locks.setdefault(key, asyncio.Lock())
+
+    def _locale(self, table: Table) -> str:
+        guild = self._client.get_guild(table.place.guild_id)
+        return str(guild.preferred_locale) if guild else "en-US"
+
+    async def _live(self, table_id: int, user_id: int) -> Panel | None:
+        panels = await self._client.store.panels(table_id, self._client.clock())
+        return next((panel for panel in panels if panel.user_id == user_id), None)
+
+    async def _remember(self, panel: Panel, table: Table, drawn: _Drawn) -> None:
+        key = (panel.table_id, panel.user_id)
+        if not _is_live(table, panel.user_id):
+            await self._forget(key)
+            return
+        self._drawn[key] = drawn
+        await self._client.store.remember_panel(panel)
+
+    async def _forget(self, key: Key) -> None:
+        self._drawn.pop(key, None)
+        await self._client.store.forget_panel(*key)
+
+
+def seated_or_refuse(table: Table, user_id: int) -> None:
+    """A panel is for whoever holds a seat in a game that has begun."""
+    if table.status is Status.LOBBY:
+        raise TableRefused(TableReason.NOT_STARTED)
+    if table.seat_of(user_id) is None:
+        raise TableRefused(TableReason.NOT_SEATED)
+
+
+def _is_live(table: Table, user_id: int) -> bool:
+    return table.status is Status.RUNNING and table.seat_of(user_id) is not None
+
+
+def _noticed(notice: str, items: Sequence[ui.Item[Any]]) -> list[ui.Item[Any]]:
+    return [*([ui.TextDisplay[Any](notice)] if notice else []), *items]
+
+
+def _refreshed_page(table: Table, look: Look | None, words: Words, panel: Panel) -> list[ui.Item[Any]]:
+    if table.status is Status.RUNNING and table.seat_of(panel.user_id) is None:
+        return _farewell_page(table, words("panel-left"), words)
+    return _panel_page(table, look, words, panel.expires_at)
+
+
+def _panel_page(table: Table, look: Look | None, words: Words, until: datetime | None) -> list[ui.Item[Any]]:
+    """A seat's panel with its frame; `until` is when its token ends, `None` for a note that nobody keeps true."""
+    if table.status is Status.OVER or look is None:
+        return _over_page(table, look, words)
+    footer = words("panel-footer", until=str(int(until.timestamp()))) if until else words("receipt-footer")
+    return [
+        *PRESENTERS[table.game].panel(look, scene(table, words)),
+        ui.TextDisplay(footer),
+        *_panel_rows(table, words),
+    ]
+
+
+def _panel_rows(table: Table, words: Words) -> list[ui.ActionRow[Any]]:
+    return rows(
+        [
+            button(Address(Verb.RENEW, table.id), words("button-renew"), emoji="🔄"),
+            rules_button(table, words),
+            button(Address(Verb.LEAVE, table.id), words("button-leave")),
+            button(Address(Verb.END, table.id), words("button-end")),
+        ]
+    )
+
+
+def _over_page(table: Table, look: Look | None, words: Words) -> list[ui.Item[Any]]:
+    if look is None or look.result is None:
+        return list(closed_page(table, words))
+    return [ui.TextDisplay(words("panel-over")), *PRESENTERS[table.game].result(look, scene(table, words))]
+
+
+def _farewell_page(table: Table, text: str, words: Words) -> list[ui.Item[Any]]:
+    if not table.is_open:
+        return [ui.TextDisplay(text)]
+    sit = button(Address(Verb.SIT, table.id), words("button-sit"), emoji="🪑")
+    return [ui.TextDisplay(text), ui.ActionRow(sit)]
+
+
+def _fingerprint(items: Sequence[ui.Item[Any]]) -> str:
+    return hashlib.sha256(json.dumps([item.to_component_dict() for item in items], sort_keys=True).encode()).hexdigest()
+
+
+async def setup(client: Botswain) -> None:
+    """Keep panels for this client, and listen to its tables."""
+    panels = Panels(client)
+    client.panels = panels
+    client.tables.listen(panels.note)
+    await client.add_cog(panels)

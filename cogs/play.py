@@ -1,0 +1,169 @@
+"""While a game runs: the hand, the board, pointing and acting, what one can do now, leaving."""
+
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.client import Botswain
+from bot.errors import TableReason, TableRefused
+from bot.tables.table import Status, Table, Vacant
+from bot.tables.updates import Look, Update
+from cogs.addresses import Address, UnreadableAddress, Verb, action_from
+from cogs.controls import button, rows
+from cogs.frames import rules_button, scene
+from cogs.links import table_link
+from cogs.panels import seated_or_refuse
+from cogs.presenters import PRESENTERS
+from cogs.presses import Press, Request, desk
+from cogs.replies import Declined, sentence_for
+from cogs.words import words_for
+from engines.core.errors import RuleError
+
+_WORDS = words_for("en")
+
+
+class Play(commands.Cog):
+    """The desk of running games."""
+
+    def __init__(self, client: Botswain) -> None:
+        self._client = client
+
+    @app_commands.command(description=_WORDS("command-hand"))
+    async def hand(self, interaction: discord.Interaction[Botswain]) -> None:
+        async def work(request: Request) -> None:
+            table = await self._client.tables.at(request.place)
+            await self._client.panels.show(request, table.id)
+
+        await self._client.presses.command(interaction, work)
+
+    @app_commands.command(description=_WORDS("command-board"))
+    async def board(self, interaction: discord.Interaction[Botswain]) -> None:
+        await self._client.presses.command(interaction, self._bring_board)
+
+    @app_commands.command(description=_WORDS("command-leave"))
+    async def leave(self, interaction: discord.Interaction[Botswain]) -> None:
+        async def work(request: Request) -> None:
+            table = await self._client.tables.at(request.place)
+            await self._stand_up(request, table.id)
+
+        await self._client.presses.command(interaction, work)
+
+    @desk(Verb.HAND)
+    async def open_hand(self, press: Press) -> None:
+        await self._client.panels.show(press, press.table_id)
+
+    @desk(Verb.RENEW)
+    async def renew(self, press: Press) -> None:
+        await self._client.panels.show(press, press.table_id)
+
+    @desk(Verb.LEAVE)
+    async def leave_seat(self, press: Press) -> None:
+        await self._stand_up(press, press.table_id)
+
+    @desk(Verb.ACT)
+    async def act(self, press: Press) -> None:
+        """A choice on a private panel: the panel itself shows what came of it."""
+        table, look = await self._seated(press)
+        try:
+            action = action_from(press.text, PRESENTERS[table.game].game.action_type)
+        except UnreadableAddress as error:
+            await self._client.panels.show(press, table.id, sentence_for(error, press.words))
+            return
+        notice, _ = await self._attempt(press, table, look, action)
+        await self._client.panels.show(press, table.id, notice)
+
+    @desk(Verb.POINT)
+    async def point(self, press: Press) -> None:
+        """A press on the public board: what it means depends on who presses, and only they are told."""
+        table, look = await self._seated(press)
+        if press.address.moment != look.moment:
+            stale = TableRefused(TableReason.STALE)
+            await self._client.panels.receipt(press, table.id, sentence_for(stale, press.words))
+            return
+        action = PRESENTERS[table.game].meant(press.text, look)
+        if action is None:
+            await self._client.panels.receipt(press, table.id, press.words("point-unclear"))
+            return
+        notice, accepted = await self._attempt(press, table, look, action)
+        if accepted and not notice:
+            notice = press.words("point-sealed")
+        await self._client.panels.receipt(press, table.id, notice)
+
+    @desk(Verb.NOW)
+    async def now(self, press: Press) -> None:
+        table, look = await self._client.tables.look(press.table_id, press.user_id)
+        if table.status is not Status.RUNNING or look is None:
+            raise TableRefused(TableReason.GONE)
+        seated = table.seat_of(press.user_id) is not None
+        parts = [PRESENTERS[table.game].now(look, scene(table, press.words))]
+        if not seated:
+            parts.append(press.words("now-vacant" if _has_vacancy(table) else "now-spectator"))
+        buttons = [rules_button(table, press.words)]
+        if seated:
+            buttons.insert(0, button(Address(Verb.HAND, table.id), press.words("button-hand"), emoji="🐾"))
+        await press.answer.show(ui.TextDisplay[Any]("\n\n".join(parts)), *rows(buttons), beside=True)
+
+    async def _seated(self, press: Press) -> tuple[Table, Look]:
+        """The presser's table and look. Raises `TableRefused` with what to do instead."""
+        table, look = await self._client.tables.look(press.table_id, press.user_id)
+        if table.status is Status.OVER:
+            raise TableRefused(TableReason.GONE)
+        if table.status is Status.RUNNING and table.seat_of(press.user_id) is None and _has_vacancy(table):
+            raise Declined("not-seated-but-vacant")
+        seated_or_refuse(table, press.user_id)
+        assert look is not None, "a running game can be looked at"
+        return table, look
+
+    async def _attempt(self, press: Press, table: Table, look: Look, action: Any) -> tuple[str, bool]:
+        """Take the action; returns what to say above the panel, and whether it was accepted."""
+        try:
+            update = await self._client.tables.act(table.id, press.user_id, press.address.moment, action)
+        except (RuleError, TableRefused) as error:
+            if isinstance(error, TableRefused) and error.reason is not TableReason.STALE:
+                raise
+            return sentence_for(error, press.words, table.game), False
+        return self._outcome(press, look, update), True
+
+    def _outcome(self, press: Press, before: Look, update: Update) -> str:
+        """What the press led to for everyone; nothing to say while the others still choose."""
+        if update.table.status is Status.OVER:
+            return press.words("act-ended")
+        seat = update.table.seat_of(press.user_id)
+        after = update.looks.get(seat)
+        if after is not None and after.moment != before.moment:
+            return press.words("act-told")
+        return ""
+
+    async def _bring_board(self, request: Request) -> None:
+        table = await self._client.tables.at(request.place)
+        channel = request.interaction.channel
+        board_id = (await self._client.store.messages(table.id)).board_id
+        last_id = getattr(channel, "last_message_id", None)
+        is_at_hand = board_id is not None and board_id == last_id
+        if not is_at_hand and await self._client.boards.post(table.id, channel) is None:
+            raise Declined("board-unposted")
+        await request.answer.say(request.words("board-here", link=await table_link(self._client, table)))
+
+    async def _stand_up(self, request: Request, table_id: int) -> None:
+        update = await self._client.tables.stand_up(table_id, request.user_id)
+        table = update.table
+        if not table.is_open:
+            word = "left-last"
+        elif table.status is Status.LOBBY:
+            word = "stood-up"
+        else:
+            word = "left-game"
+        await self._client.panels.farewell(request, table, request.words(word))
+
+
+def _has_vacancy(table: Table) -> bool:
+    return any(isinstance(holder, Vacant) for holder in table.holders)
+
+
+async def setup(client: Botswain) -> None:
+    """Open the desk."""
+    play = Play(client)
+    client.presses.open_desks(play)
+    await client.add_cog(play)

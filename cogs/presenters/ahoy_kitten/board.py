@@ -1,0 +1,132 @@
+"""The public board of Ahoy! Kitten: oceans, pirates, the story of the last round, and what can be pointed at."""
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.tables.updates import Look
+from cogs.controls import rows
+from cogs.presenters.ahoy_kitten.names import (
+    EMBLEMS,
+    WAVE,
+    ocean_name,
+    paw_name,
+    pirate_name,
+    pirate_title,
+    row_text,
+    tile_text,
+    tokens_text,
+)
+from cogs.presenters.ahoy_kitten.pointing import ocean_address, pirate_address
+from cogs.presenters.ahoy_kitten.story import story
+from cogs.presenters.presenter import Face, Scene, point
+from cogs.words import Words
+from engines.ahoy_kitten.views import AhoyView, Phase
+
+
+def board(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+    """Everything that is open to all, and the controls that everyone may press."""
+    view: AhoyView = look.view
+    items: list[ui.Item[Any]] = [
+        ui.TextDisplay("\n".join([_heading(view, scene), *_oceans(view, scene.words)])),
+        ui.TextDisplay("\n".join(_pirates(view, scene))),
+    ]
+    if told := story(look, scene):
+        items += [ui.Separator(), ui.TextDisplay(told)]
+    if view.phase is not Phase.OVER:
+        items += [ui.Separator(), ui.TextDisplay(_hint(view, scene)), *_controls(look, scene)]
+    return items
+
+
+def state_text(view: AhoyView, pirate: int, words: Words) -> str:
+    """Whether a pirate rests, has chosen or is still thinking; nothing while there is nothing to choose."""
+    if view.phase is Phase.OVER:
+        return ""
+    if view.pirates[pirate].on_break:
+        return words("ahoy-kitten-board-break")
+    if view.phase is Phase.PLACE:
+        return ""
+    return words("ahoy-kitten-board-chosen") if view.has_picked[pirate] else words("ahoy-kitten-board-thinking")
+
+
+def _heading(view: AhoyView, scene: Scene) -> str:
+    words = scene.words
+    if view.phase is Phase.OVER:
+        return words("ahoy-kitten-board-over", round=view.round)
+    if view.phase is Phase.PLACE:
+        left = view.drawn[view.placed :]
+        return words(
+            "ahoy-kitten-board-place",
+            drawn=len(view.drawn),
+            name=scene.names[view.distributor],
+            next=row_text(left[:1], words),
+            more=len(left) - 1,
+            rest=row_text(left[1:], words),
+        )
+    if view.is_last_round:
+        return words("ahoy-kitten-board-last-round", round=view.round)
+    bag = words("ahoy-kitten-board-bag", count=view.bag.total, tokens=tokens_text(view.bag, words))
+    return words("ahoy-kitten-board-round", round=view.round, bag=bag)
+
+
+def _oceans(view: AhoyView, words: Words) -> list[str]:
+    lines = []
+    for ocean, tokens in enumerate(view.oceans):
+        name = ocean_name(ocean, words)
+        shown = tokens_text(tokens, words) if tokens.total else words("ahoy-kitten-empty-ocean")
+        if view.room[ocean]:
+            room = view.room[ocean]
+            lines.append(words("ahoy-kitten-board-ocean-room", ocean=name, tokens=shown, room=room))
+        else:
+            lines.append(words("ahoy-kitten-board-ocean", ocean=name, tokens=shown))
+    return lines
+
+
+def _pirates(view: AhoyView, scene: Scene) -> list[str]:
+    words = scene.words
+    lines = []
+    for number, pirate in enumerate(view.pirates):
+        name = scene.names[pirate.seat]
+        if view.two_paws:
+            name = words("ahoy-kitten-board-paw", name=name, paw=paw_name(view, number, words))
+        has_bag = number == view.pirates_of(view.distributor)[0]
+        lines.append(
+            words(
+                "ahoy-kitten-board-pirate",
+                pirate=pirate_title(view, number, words),
+                name=name,
+                state=state_text(view, number, words),
+                bag="yes" if has_bag else "no",
+                tile=tile_text(pirate.tile, words),
+                claimed=tile_text(pirate.claimed, words),
+            )
+        )
+    return lines
+
+
+def _hint(view: AhoyView, scene: Scene) -> str:
+    if view.phase is Phase.PLACE:
+        return scene.words("ahoy-kitten-board-points-place", name=scene.names[view.distributor])
+    if view.round == 1:  # ruling AK-8
+        return scene.words("ahoy-kitten-board-points-first")
+    return scene.words("ahoy-kitten-board-points-paws" if view.two_paws else "ahoy-kitten-board-points")
+
+
+def _controls(look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
+    """A button per ocean that can be pointed at, and from the second round on one per pirate (ruling AK-8)."""
+    view: AhoyView = look.view
+    words = scene.words
+    placing = view.phase is Phase.PLACE
+    oceans = [
+        point(ocean_address(ocean), Face(ocean_name(ocean, words), WAVE, discord.ButtonStyle.primary), look, scene)
+        for ocean in range(len(view.oceans))
+        if view.room[ocean] or not placing
+    ]
+    if placing or view.round == 1:
+        return rows(oceans)
+    pirates = [
+        point(pirate_address(number), Face(pirate_name(view, number, words), EMBLEMS[pirate.character]), look, scene)
+        for number, pirate in enumerate(view.pirates)
+    ]
+    return rows(oceans) + rows(pirates, per_row=2 if view.two_paws else 3)

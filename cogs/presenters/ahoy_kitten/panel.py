@@ -1,0 +1,184 @@
+"""A seat's private panel in Ahoy! Kitten: what is mine, what I have picked, what I can pick or place now."""
+
+from typing import Any, assert_never
+
+import discord
+from discord import ui
+
+from bot.tables.updates import Look
+from cogs.addresses import action_text
+from cogs.controls import Choice, rows
+from cogs.presenters.ahoy_kitten.board import state_text
+from cogs.presenters.ahoy_kitten.names import (
+    DOTS,
+    EMBLEMS,
+    SHIELD,
+    TICK,
+    WAVE,
+    listed,
+    ocean_name,
+    paw_name,
+    pirate_name,
+    pirate_text,
+    pirate_title,
+    row_text,
+    tile_text,
+)
+from cogs.presenters.ahoy_kitten.story import pick_text
+from cogs.presenters.presenter import Face, Scene, act, choose
+from cogs.words import Words
+from engines.ahoy_kitten.actions import Action, Filch, Fish, Pick, Place, Protect
+from engines.ahoy_kitten.scoring import score
+from engines.ahoy_kitten.views import AhoyView, Phase
+from engines.core.seats import Seat
+
+
+def panel(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+    """What only this seat may see, and its controls."""
+    if look.viewer is None:
+        return [ui.TextDisplay(scene.words("ahoy-kitten-panel-spectator"))]
+    view: AhoyView = look.view
+    items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(_mine(view, look.viewer, scene.words)))]
+    if view.my_picks:
+        items += [ui.Separator(), ui.TextDisplay(_sealed(view, scene.words))]
+    return [*items, ui.Separator(), ui.TextDisplay(now(look, scene)), *_controls(look, scene)]
+
+
+def now(look: Look, scene: Scene) -> str:
+    """What this viewer can do right now."""
+    view: AhoyView = look.view
+    match view.phase:
+        case Phase.OVER:
+            return scene.words("ahoy-kitten-now-over")
+        case Phase.PLACE:
+            return _now_placing(view, look.viewer, scene)
+        case Phase.PICK:
+            return _now_picking(look, scene.words)
+        case _:
+            assert_never(view.phase)
+
+
+def face(action: Action, look: Look, scene: Scene) -> Face:
+    """How an action looks on a button; what is picked already carries a tick."""
+    view: AhoyView = look.view
+    words = scene.words
+    if isinstance(action, Place):
+        colour = view.drawn[action.token]
+        name = words(f"ahoy-kitten-colour-{colour}")
+        label = words("ahoy-kitten-face-place", colour=name, ocean=ocean_name(action.ocean, words))
+        return Face(label, DOTS[colour], discord.ButtonStyle.primary)
+    plain = _face_of_pick(action, view, words)
+    label = plain.label
+    if view.two_paws:
+        label = words("ahoy-kitten-face-paw", paw=paw_name(view, action.pirate, words), action=label)
+    if action in view.my_picks:
+        return Face(label, TICK, discord.ButtonStyle.success)
+    return Face(label, plain.emoji, plain.style)
+
+
+def _face_of_pick(pick: Pick, view: AhoyView, words: Words) -> Face:
+    match pick:
+        case Fish(ocean=ocean):
+            label = words("ahoy-kitten-face-fish", ocean=ocean_name(ocean, words))
+            return Face(label, WAVE, discord.ButtonStyle.primary)
+        case Filch(victim=victim):
+            label = words("ahoy-kitten-face-filch", victim=pirate_name(view, victim, words))
+            return Face(label, EMBLEMS[view.pirates[victim].character])
+        case Protect():
+            return Face(words("ahoy-kitten-face-protect"), SHIELD)
+        case _:
+            assert_never(pick)
+
+
+def _mine(view: AhoyView, seat: Seat, words: Words) -> list[str]:
+    """Each of my pirates: its tokens, and what they would be worth if the game ended now."""
+    lines = []
+    for number in view.pirates_of(seat):
+        pirate = view.pirates[number]
+        title, state = pirate_title(view, number, words), state_text(view, number, words)
+        if view.two_paws:
+            paw = paw_name(view, number, words)
+            lines.append(words("ahoy-kitten-panel-paw", paw=paw, pirate=title, state=state))
+        else:
+            lines.append(words("ahoy-kitten-panel-mine", pirate=title, state=state))
+        worth = score(pirate.tile.plus(pirate.claimed))
+        lines.append(
+            words(
+                "ahoy-kitten-panel-tokens",
+                tile=tile_text(pirate.tile, words),
+                claimed=tile_text(pirate.claimed, words),
+                total=worth.total,
+                sets=worth.sets,
+                spares=worth.spares,
+                whites=worth.whites,
+            )
+        )
+    return lines
+
+
+def _sealed(view: AhoyView, words: Words) -> str:
+    picks = " · ".join(pick_text(pick, view, words) for pick in view.my_picks)
+    return "\n".join([words("ahoy-kitten-panel-picks", picks=picks), words("ahoy-kitten-panel-sealed")])
+
+
+def _now_placing(view: AhoyView, viewer: Seat | None, scene: Scene) -> str:
+    words = scene.words
+    if viewer != view.distributor:
+        return words("ahoy-kitten-now-wait-place", name=scene.names[view.distributor])
+    left = view.drawn[view.placed :]
+    next_token, rest = row_text(left[:1], words), row_text(left[1:], words)
+    return words("ahoy-kitten-now-place", next=next_token, more=len(left) - 1, rest=rest)
+
+
+def _now_picking(look: Look, words: Words) -> str:
+    view: AhoyView = look.view
+    if look.viewer is None:
+        return words("ahoy-kitten-now-watch")
+    active = [number for number in view.pirates_of(look.viewer) if not view.pirates[number].on_break]
+    open_still = [number for number in active if not view.has_picked[number]]
+    if not active and view.is_last_round:
+        return words("ahoy-kitten-now-break-last")
+    if not active:
+        return words("ahoy-kitten-now-break-paws") if view.two_paws else words("ahoy-kitten-now-break")
+    if not open_still:
+        return words("ahoy-kitten-now-picked")
+    how = _how_to_pick(look, words)
+    if not view.two_paws:
+        return how
+    pirates = listed([pirate_text(view, number, words) for number in open_still], words)
+    return "\n".join([words("ahoy-kitten-now-paws", pirates=pirates, count=len(open_still)), how])
+
+
+def _how_to_pick(look: Look, words: Words) -> str:
+    view: AhoyView = look.view
+    if view.round == 1:  # ruling AK-8
+        return words("ahoy-kitten-now-pick-first")
+    if not any(isinstance(action, Protect) for action in look.actions):  # ruling AK-2
+        return words("ahoy-kitten-now-pick-bare")
+    return words("ahoy-kitten-now-pick-last") if view.is_last_round else words("ahoy-kitten-now-pick")
+
+
+def _controls(look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
+    """Buttons for one pirate or for placing; with two paws a menu for each that can choose."""
+    view: AhoyView = look.view
+    if view.two_paws and view.phase is Phase.PICK:
+        paws = sorted({action.pirate for action in look.actions})
+        return [row for paw in paws for row in _menu_of_paw(paw, look, scene)]
+    controls: list[ui.ActionRow[Any]] = []
+    for kind in (Fish, Filch, Protect, Place):
+        buttons = [act(one, face(one, look, scene), look, scene) for one in look.actions if isinstance(one, kind)]
+        controls += rows(buttons, per_row=3)
+    return controls
+
+
+def _menu_of_paw(paw: int, look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
+    view: AhoyView = look.view
+    choices = [_choice(action, look, scene) for action in look.actions if action.pirate == paw]
+    name = pirate_name(view, paw, scene.words)
+    placeholder = scene.words("ahoy-kitten-panel-menu", paw=paw_name(view, paw, scene.words), pirate=name)
+    return choose(f"paw.{paw}", placeholder, choices, look, scene)
+
+
+def _choice(action: Pick, look: Look, scene: Scene) -> Choice:
+    shown = face(action, look, scene)
+    return Choice(action_text(action), shown.label, emoji=shown.emoji, chosen=action in look.view.my_picks)

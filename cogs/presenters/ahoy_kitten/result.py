@@ -1,0 +1,74 @@
+"""The end of Ahoy! Kitten: who won, and what everyone's catch is worth."""
+
+from typing import Any
+
+from discord import ui
+
+from bot.tables.updates import Look
+from cogs.presenters.ahoy_kitten.names import listed, pirate_title, tile_text
+from cogs.presenters.ahoy_kitten.story import story
+from cogs.presenters.presenter import Scene
+from engines.ahoy_kitten.views import AhoyView
+from engines.core.result import Result, Standing
+
+_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def result(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+    """The winners, every seat by place, and how the last round went."""
+    ending = look.result
+    if ending is None:
+        return []
+    view: AhoyView = look.view
+    standings = sorted(ending.standings, key=lambda standing: standing.place)
+    lines = [line for standing in standings for line in _lines(standing, view, scene)]
+    items: list[ui.Item[Any]] = [
+        ui.TextDisplay("\n".join(_winners(ending, scene))),
+        ui.TextDisplay("\n".join([*lines, *_footnotes(view, scene)])),
+    ]
+    if told := story(look, scene):
+        items += [ui.Separator(), ui.TextDisplay(told)]
+    return items
+
+
+def _winners(ending: Result, scene: Scene) -> list[str]:
+    words = scene.words
+    names = [scene.names[seat] for seat in ending.winners]
+    best = max(standing.total for standing in ending.standings)
+    level = sum(standing.total == best for standing in ending.standings)
+    if len(names) > 1:
+        shared = words("ahoy-kitten-result-shared", names=listed(names, words))
+        return [shared, words("ahoy-kitten-result-level")]
+    won = words("ahoy-kitten-result-winner", name=names[0])
+    return [won, words("ahoy-kitten-result-by-whites")] if level > 1 else [won]
+
+
+def _lines(standing: Standing, view: AhoyView, scene: Scene) -> list[str]:
+    words = scene.words
+    medal = _MEDALS.get(standing.place) or words("ahoy-kitten-result-place", place=standing.place)
+    name = scene.names[standing.seat]
+    paws = view.pirates_of(standing.seat)
+    counting = min(paws, key=lambda paw: view.scores[paw].total)
+    head = words("ahoy-kitten-result-seat", medal=medal, name=name, total=standing.total)
+    return [head, *(_score(paw, view, scene, counts=len(paws) > 1 and paw == counting) for paw in paws)]
+
+
+def _score(pirate: int, view: AhoyView, scene: Scene, *, counts: bool) -> str:
+    words = scene.words
+    points = view.scores[pirate]
+    return words(
+        "ahoy-kitten-result-score",
+        pirate=pirate_title(view, pirate, words),
+        sets=points.sets,
+        spares=points.spares,
+        whites=points.whites,
+        total=points.total,
+        counts="yes" if counts else "no",
+        claimed=tile_text(view.pirates[pirate].claimed, words),
+        tile=tile_text(view.pirates[pirate].tile, words),
+    )
+
+
+def _footnotes(view: AhoyView, scene: Scene) -> list[str]:
+    key = scene.words("ahoy-kitten-result-key")
+    return [scene.words("ahoy-kitten-result-lower"), key] if view.two_paws else [key]

@@ -1,0 +1,158 @@
+"""Who answers presses and commands: finds the desk for what is asked, and always answers, whatever goes wrong."""
+
+import inspect
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Botswain
+from bot.tables.table import Place
+from cogs.addresses import Address, UnreadableAddress, Verb
+from cogs.controls import Control
+from cogs.replies import Answer, Declined, is_expected, sentence_for
+from cogs.words import Words, words_for
+
+_log = logging.getLogger(__name__)
+
+_DESK = "__botswain_desk__"
+
+MethodT = TypeVar("MethodT", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Somebody asks for something, by command or by press: who, where, in which language, and the answer to give."""
+
+    interaction: discord.Interaction[Botswain]
+    answer: Answer
+    words: Words
+
+    @property
+    def user_id(self) -> int:
+        return self.interaction.user.id
+
+    @property
+    def place(self) -> Place:
+        """The channel it came from. Raises `Declined` outside a server."""
+        if self.interaction.guild_id is None or self.interaction.channel_id is None:
+            raise Declined("only-in-server")
+        return Place(self.interaction.guild_id, self.interaction.channel_id)
+
+    @property
+    def may_moderate(self) -> bool:
+        """Whether this member may tidy up in the channel, and so may end other people's tables."""
+        return self.interaction.permissions.manage_messages
+
+
+@dataclass(frozen=True, slots=True)
+class Press(Request):
+    """A press of a button, or a choice in a menu."""
+
+    address: Address
+
+    @property
+    def table_id(self) -> int:
+        return self.address.table_id
+
+    @property
+    def text(self) -> str:
+        """What was chosen: the entry of a menu, or the text of the button's own address."""
+        chosen = sent_with(self.interaction).get("values") or [self.address.text]
+        return str(chosen[0])
+
+
+def sent_with(interaction: discord.Interaction[Any]) -> dict[str, Any]:
+    """What Discord sent with an interaction; each kind has its own keys, so any may be missing."""
+    return dict(interaction.data) if interaction.data else {}
+
+
+Desk = Callable[[Press], Awaitable[None]]
+
+
+def desk(verb: Verb) -> Callable[[MethodT], MethodT]:
+    """Mark a cog's method as the one that answers presses of this verb."""
+
+    def mark(method: MethodT) -> MethodT:
+        setattr(method, _DESK, verb)
+        return method
+
+    return mark
+
+
+class Presses(commands.Cog):
+    """Every press and every command passes here; whatever they raise becomes a private sentence."""
+
+    def __init__(self, client: Botswain) -> None:
+        self._client = client
+        self._desks: dict[Verb, Desk] = {}
+
+    def open_desks(self, cog: commands.Cog) -> None:
+        """From now on the marked methods of `cog` answer presses."""
+        for _, method in inspect.getmembers(cog, inspect.ismethod):
+            verb = getattr(method, _DESK, None)
+            if verb is not None:
+                self._desks[verb] = method
+
+    async def answer(self, interaction: discord.Interaction[Botswain]) -> None:
+        """Answer a press of one of our controls."""
+        await self._guarded(interaction, self._at_desk)
+
+    async def command(
+        self, interaction: discord.Interaction[Botswain], work: Callable[[Request], Awaitable[None]]
+    ) -> None:
+        """Answer a slash command with `work`."""
+        await self._guarded(interaction, work)
+
+    async def tree_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        """Answer a command that did not even reach us, such as one whose definition has just changed."""
+        _log.warning("a command could not be called", exc_info=error)
+
+        async def apologise(request: Request) -> None:
+            await request.answer.say(request.words("error-command"))
+
+        await self._guarded(interaction, apologise)
+
+    async def _at_desk(self, request: Request) -> None:
+        interaction = request.interaction
+        address = Address.read(str(sent_with(interaction).get("custom_id", "")))
+        open_desk = self._desks.get(address.verb)
+        if open_desk is None:
+            raise UnreadableAddress(str(address))
+        await open_desk(Press(interaction, request.answer, request.words, address))
+
+    async def _guarded(
+        self, interaction: discord.Interaction[Botswain], work: Callable[[Request], Awaitable[None]]
+    ) -> None:
+        words = words_for(str(interaction.locale))
+        async with Answer(interaction, self._client.pace.answer) as answer:
+            request = Request(interaction, answer, words)
+            try:
+                await work(request)
+            except Exception as error:  # noqa: BLE001 - discord.py would only log it, and the presser hear nothing
+                await self._excuse(request, error)
+            if not answer.given:
+                await self._excuse(request, RuntimeError(f"nobody answered {interaction.data}"))
+
+    async def _excuse(self, request: Request, error: Exception) -> None:
+        if not is_expected(error):
+            _log.error("a press or command failed: %s", request.interaction.data, exc_info=error)
+        if request.answer.given:
+            return
+        try:
+            await request.answer.say(sentence_for(error, request.words))
+        except discord.HTTPException:
+            _log.exception("an excuse could not be told")
+
+
+async def setup(client: Botswain) -> None:
+    """Take over every press of ours, and the commands that discord.py cannot call."""
+    presses = Presses(client)
+    client.presses = presses
+    client.add_dynamic_items(Control)
+    client.tree.error(presses.tree_error)
+    await client.add_cog(presses)

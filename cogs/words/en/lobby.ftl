@@ -1,0 +1,26 @@
+# Opening a table and taking seats.
+
+command-play = Open a table for a game in this channel
+command-play-game = Which game
+command-play-options = The game's own options, such as name=on; what is offered while you type is all there is
+
+play-opened = Your { $game } table is open and you are its host: { $link }
+rematch-opened = Another round of { $game }: the others' seats are kept until they sit down. { $link }
+lobby-unposted = I could not post the table here, so I have not opened one. Check that I may write in this channel, then try again.
+
+sat-in-lobby = You have a seat. Taken: { $taken } of { $seats }. The host starts the game; your hand will be under **My hand**.
+sat-in-game = You have taken the empty seat: from now on it is yours.
+stood-up = You stood up. As long as the game has not begun, **Sit down** brings you back.
+stood-up-last = You were the last one, so the table is closed. `/play` opens another.
+computer-added = The computer has a seat. It knows only what a player there would know.
+computer-removed = One seat less for the computer.
+started = The game begins! Here is your hand; the board is in the channel.
+lobby-closed = The table is closed. `/play` opens another.
+
+rights-missing = To keep a board in this channel I still need: { $rights }. Ask whoever looks after this server, or use `/play` in another channel.
+right-view-channel = View Channel
+right-send-messages = Send Messages
+right-send-messages-in-threads = Send Messages in Threads
+right-embed-links = Embed Links
+right-attach-files = Attach Files
+right-read-message-history = Read Message History

@@ -1,0 +1,43 @@
+# While a game runs: panels, pointing, leaving, ending.
+
+command-hand = Open your hand: what only you may see, and what you can decide
+command-board = Bring the board of this channel's game to the bottom
+command-leave = Stand up from the table in this channel
+command-end = End this channel's game early, or propose it
+
+panel-footer = 🔄 Kept up to date until <t:{ $until }:t> (<t:{ $until }:R>). After that, press **Renew** before you rely on it.
+panel-moved = You have opened your hand again since, further down. **Renew** brings it back here.
+panel-left = You are no longer at this table. As long as a seat is free, you can sit down again.
+panel-over = This game is over.
+receipt-footer = 📌 This note was true when you pressed and is not kept up to date. The board tells how it went; **Renew** turns the note into your hand.
+
+button-renew = Renew
+button-leave = Leave the table
+button-end = End the game
+
+point-sealed = 🤐 Noted, and only you can see it. You may still change it until the last one has chosen.
+point-unclear = That can mean more than one thing for you, or nothing right now. Choose here instead:
+act-told = ✅ Done. The board tells what happened; this is how things stand now.
+act-ended = 🏁 Done, and that was the end of the game. The result is on the board.
+
+now-spectator = You are watching this game. `/play` in another channel opens a table of your own.
+now-vacant = You are watching, and a seat is empty: **Take the empty seat** on the board makes it yours.
+
+board-here = Here is the board: { $link }
+board-unposted = I may not write in this channel at the moment, so the board has to wait. Your hand still works: `/hand`.
+
+left-game = You stood up; your seat now plays on its own, in the open, and nobody has to wait for you. To come back, press **Take the empty seat** on the board.
+left-last = You were the last person at the table, so it is closed. `/play` opens another.
+
+end-ask = End this table for everybody, without a result?
+button-end-yes = End it
+button-end-no = Keep playing
+end-done = The table is closed for everybody. `/play` opens another.
+end-not = Nothing has changed: the table stays open.
+end-stranger = Only the people at the table can end it, or somebody with the right Manage Messages. Its host is { $host }.
+end-propose =
+    Only the host can end this game alone. You can agree to end it: once everybody at the table does, it ends without a result.
+    Agreed so far: { $agreed } of { $people }.
+end-agreed = You agree to end this game. Agreed so far: { $agreed } of { $people }. The others see it on the board.
+end-agreed-not = You no longer agree to end this game. Agreed so far: { $agreed } of { $people }.
+button-agree-not = Take that back

@@ -1,0 +1,71 @@
+# The frame around every game: lobby, board, result, closed table.
+
+list-and = { $first } and { $last }
+
+seat-computer = 🤖 Computer { $number }
+seat-vacant = 🪑 Empty seat { $number }
+
+lobby-title = ## { $emoji } { $game }: come aboard!
+lobby-facts = 👥 { $players } · ⏱️ { $time }
+lobby-seats = **Seats taken: { $taken } of { $seats }**
+lobby-seat = { $number }. { $name }
+lobby-seat-host = { $number }. { $name } (host)
+lobby-seat-kept = { $number }. kept for { $name }, who confirms with **Sit down**
+lobby-options = Options: { $options }
+lobby-needs =
+    { $lacking ->
+        [one] One more player is needed. The host may also give a seat to the computer.
+       *[other] { $lacking } more players are needed. The host may also give seats to the computer.
+    }
+lobby-ready = Enough are aboard: { $host } can start, or wait for more.
+
+option-on = on
+option-off = off
+option-shown = { $option }: { $value }
+
+board-title = ## { $emoji } { $game }
+board-waiting = ⏳ Waiting for { $names }
+board-vacant = 🪑 An empty seat plays on its own until somebody sits down there.
+board-agreed =
+    { $agreed ->
+        [one] 🏳️ One of { $people } agrees to end this game without a result.
+       *[other] 🏳️ { $agreed } of { $people } agree to end this game without a result.
+    }
+
+result-title = ## { $emoji } { $game }: the voyage is over
+result-duration = 🕰️ Played in { $duration }.
+duration-minutes =
+    { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+duration-hours =
+    { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    } { $minutes ->
+        [0] sharp
+        [one] and one minute
+       *[other] and { $minutes } minutes
+    }
+
+closed-title = ## { $emoji } { $game }: closed
+closed-lobby = This table was closed before the game began. `/play` opens a new one.
+closed-played = This game was played to its end. `/play` opens a new table.
+closed-ended = This game was ended early, without a result. `/play` opens a new table.
+closed-agreed = Everyone at the table agreed to end this game without a result. `/play` opens a new table.
+closed-deserted = Nobody was left at the table, so this game ended without a result. `/play` opens a new one.
+closed-channel-gone = The channel of this game is gone, and the game with it. `/play` opens a new table elsewhere.
+
+button-sit = Sit down
+button-stand = Stand up
+button-start = Start
+button-computer = Add computer
+button-no-computer = Remove computer
+button-close = Close table
+button-hand = My hand
+button-now = What can I do?
+button-rules = Rules
+button-sit-vacant = Take the empty seat
+button-agree = Agree to end
+button-rematch = Rematch

@@ -1,0 +1,115 @@
+"""Plays games for the tests: every way to set one up, and random games position by position."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from importlib import import_module
+from itertools import product
+from typing import Any, Literal, Protocol, cast, get_args, get_origin, get_type_hints
+
+from engines import GAMES
+from engines.core.chance import Chance
+from engines.core.events import Told
+from engines.core.game import Game, Move
+from engines.core.play import play
+from engines.core.seats import Seat, Viewer
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A game, its options and the number of seats."""
+
+    game: AnyGame
+    options: Any
+    seat_count: int
+
+    def __str__(self) -> str:
+        chosen = "".join(f"-{getattr(self.options, option.name)}" for option in fields(self.options))
+        return f"{self.game.key}-{self.seat_count}{chosen}"
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        """Every seat, and the spectator."""
+        return (*range(self.seat_count), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A point in a game: how it was reached and all that was told on the way."""
+
+    state: Any
+    moves: tuple[Move[Any], ...]
+    told: tuple[Told[Any], ...]
+
+    def heard_by(self, viewer: Viewer) -> list[Any]:
+        """The events this viewer was told of."""
+        return [told.event for told in self.told if told.audience.hears(viewer)]
+
+
+class Knowledge(Protocol):
+    """What the laws have to know about a game: the module `knowledge` in its test folder."""
+
+    def reshuffle_unseen(self, state: Any, viewer: Viewer, chance: Chance) -> Any:
+        """A state that this viewer cannot tell from `state`: all that it may not see is changed at random."""
+
+    def contradiction(self, viewer: Viewer, view: Any, heard: list[Any]) -> str | None:
+        """Where a view differs from what the viewer was told since the setup; `None` when they agree."""
+
+    def components(self, state: Any) -> Mapping[str, int]:
+        """How many of each card and token lie anywhere in this state."""
+
+
+def knowledge_of(game: AnyGame) -> Knowledge:
+    """The knowledge of a game. A game without it fails the laws."""
+    return cast(Knowledge, import_module(f"tests.engines.{game.key.replace('-', '_')}.knowledge"))
+
+
+def settings_of(game: AnyGame) -> list[Setting]:
+    """Every option set with every number of seats."""
+    hints = get_type_hints(game.options_type)
+    names = [option.name for option in fields(game.options_type)]
+    combinations = product(*[_values(hints[name]) for name in names])
+    option_sets = [game.options_type(**dict(zip(names, values, strict=True))) for values in combinations]
+    return [Setting(game, options, seats) for options in option_sets for seats in game.seat_counts]
+
+
+def _values(hint: Any) -> tuple[Any, ...]:
+    if hint is bool:
+        return (False, True)
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        return tuple(hint)
+    raise TypeError(f"teach the driver which values an option of type {hint} can take")
+
+
+ALL_SETTINGS = [setting for game in GAMES.values() for setting in settings_of(game)]
+
+
+def random_game(setting: Setting, seed: str) -> Iterator[Position]:
+    """Every position of a game in which seats act at random, sometimes like the computer, and revise now and then."""
+    game = setting.game
+    step = game.setup(setting.options, setting.seat_count, Chance(seed, 0))
+    position = Position(step.state, (), step.told)
+    yield position
+    while game.deciders(position.state):
+        number = len(position.moves) + 1
+        move = random_move(setting, position.state, Chance(seed, number, "driver"))
+        step = play(game, position.state, move, Chance(seed, number))
+        position = Position(step.state, (*position.moves, move), position.told + step.told)
+        yield position
+
+
+def random_move(setting: Setting, state: Any, chance: Chance) -> Move[Any]:
+    """A legal move of one of the deciders, or now and then of anyone who may act."""
+    game = setting.game
+    deciders = sorted(game.deciders(state))
+    if chance.below(6) == 0:
+        deciders = [seat for seat in range(setting.seat_count) if game.legal_actions(state, seat)]
+    seat: Seat = chance.choice(deciders)
+    actions = game.legal_actions(state, seat)
+    if chance.below(3) == 0:
+        return Move(seat, game.fallback(game.view(state, seat), actions, chance))
+    return Move(seat, chance.choice(actions))

@@ -1,0 +1,389 @@
+"""The laws that hold for every game, every number of seats and every option set, in every position of random games."""
+
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import fields, replace
+from itertools import islice, pairwise
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pydantic import TypeAdapter
+
+from engines import GAMES
+from engines.ahoy_kitten.actions import Fish
+from engines.ahoy_kitten.rules import AhoyKitten
+from engines.core.chance import Chance
+from engines.core.errors import GameIsOver, IllegalAction, NotYourDecision, RuleError, SetupRefused
+from engines.core.game import Move
+from engines.core.play import play, replay
+from engines.core.seats import Seat, Viewer
+from tests.engines.driver import ALL_SETTINGS, AnyGame, Position, Setting, knowledge_of, random_game
+
+every_setting = pytest.mark.parametrize("setting", ALL_SETTINGS, ids=str)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+random_seeds = given(seed=st.integers(0, 2**40).map(str))
+
+
+def laws(examples: int) -> settings:
+    return settings(max_examples=examples)
+
+
+# Law 1
+
+
+@every_setting
+@laws(10)
+@random_seeds
+def test_there_is_a_result_or_someone_to_decide_and_every_decider_can(setting: Setting, seed: str) -> None:
+    game = setting.game
+    for position in random_game(setting, seed):
+        deciders = game.deciders(position.state)
+        assert (game.result(position.state) is None) == bool(deciders)
+        assert deciders <= set(range(setting.seat_count))
+        assert all(game.legal_actions(position.state, seat) for seat in deciders)
+
+
+@every_setting
+@laws(10)
+@random_seeds
+def test_choices_come_in_a_stable_order_without_doubles_and_fit_on_buttons(setting: Setting, seed: str) -> None:
+    game = setting.game
+    states = TypeAdapter(game.state_type)
+    for position in random_game(setting, seed):
+        restored = states.validate_json(states.dump_json(position.state))
+        for seat in range(setting.seat_count):
+            actions = game.legal_actions(position.state, seat)
+            assert len(actions) == len(set(actions)) <= 25
+            assert actions == game.legal_actions(restored, seat)
+
+
+@every_setting
+@laws(10)
+@random_seeds
+def test_when_the_game_is_over_nobody_may_do_anything(setting: Setting, seed: str) -> None:
+    game = setting.game
+    *_, before, last = random_game(setting, seed)
+    assert not any(game.legal_actions(last.state, seat) for seat in range(setting.seat_count))
+    with pytest.raises(GameIsOver):
+        play(game, last.state, last.moves[-1], Chance(seed, 0))
+    result = game.result(last.state)
+    assert result is not None
+    assert [standing.seat for standing in result.standings] == list(range(setting.seat_count))
+    assert result.winners
+    assert game.deciders(before.state)
+
+
+# Law 2
+
+
+@every_setting
+@laws(3)
+@random_seeds
+def test_every_legal_action_is_accepted_and_leaves_the_position_it_was_taken_in_untouched(
+    setting: Setting, seed: str
+) -> None:
+    game = setting.game
+    for position in random_game(setting, seed):
+        untouched = deepcopy(position.state)
+        for seat in range(setting.seat_count):
+            for action in game.legal_actions(position.state, seat):
+                step = play(game, position.state, Move(seat, action), Chance(seed, len(position.moves) + 1))
+                assert step.state is not position.state
+        assert position.state == untouched
+
+
+# Law 3
+
+
+def wrong_moves(setting: Setting, seed: str) -> list[Move[Any]]:
+    """Moves of a whole game in all hands, with numbers bent: most of them are wrong most of the time."""
+    whims = Chance(seed, 0, "wrong moves")
+    *_, last = random_game(setting, seed)
+    wrong = []
+    for move in islice(dict.fromkeys(last.moves), 30):
+        wrong.append(Move(whims.choice((*range(setting.seat_count), -1, setting.seat_count)), move.action))
+        wrong += [Move(move.seat, bent) for bent in bent_actions(move.action, whims)]
+    return wrong
+
+
+def bent_actions(action: Any, whims: Chance) -> Iterator[Any]:
+    """The action with one of its numbers changed."""
+    for part in fields(action):
+        if isinstance(getattr(action, part.name), int):
+            yield replace(action, **{part.name: whims.choice((-1, 0, 1, 2, 3, 5, 6, 99, 10**30))})
+
+
+@every_setting
+@laws(4)
+@random_seeds
+def test_a_refusal_is_a_rule_error_with_one_of_the_games_reasons_and_changes_nothing(
+    setting: Setting, seed: str
+) -> None:
+    game, refused = setting.game, 0
+    attempts = wrong_moves(setting, seed)
+    for position in random_game(setting, seed):
+        untouched = deepcopy(position.state)
+        for move in attempts:
+            if move.action in game.legal_actions(position.state, move.seat):
+                continue
+            with pytest.raises(RuleError) as refusal:
+                play(game, position.state, move, Chance(seed, 1))
+            assert isinstance(refusal.value, GameIsOver | NotYourDecision | IllegalAction)
+            if isinstance(refusal.value, IllegalAction):
+                assert isinstance(refusal.value.reason, game.refusal_type)
+            refused += 1
+        assert position.state == untouched
+    assert refused
+
+
+@every_game
+def test_a_game_is_set_up_for_its_numbers_of_seats_only(game: AnyGame) -> None:
+    options = next(setting.options for setting in ALL_SETTINGS if setting.game is game)
+    for seat_count in (0, game.seat_counts.start - 1, game.seat_counts.stop, 99):
+        with pytest.raises(SetupRefused):
+            game.setup(options, seat_count, Chance("seed", 0))
+
+
+# Law 4
+
+
+@every_setting
+@laws(20)
+@random_seeds
+def test_the_game_ends_within_the_moments_it_declares_and_no_moment_comes_back(setting: Setting, seed: str) -> None:
+    game = setting.game
+    most = game.moments_at_most(setting.options, setting.seat_count)
+    moments = [game.moment(position.state) for position in random_game(setting, seed)]
+    assert moments == sorted(moments)
+    assert moments[-1] <= most
+
+
+# Law 5
+
+
+@every_setting
+@laws(5)
+@random_seeds
+def test_state_actions_events_options_and_views_survive_json(setting: Setting, seed: str) -> None:
+    game = setting.game
+    states, views = TypeAdapter(game.state_type), TypeAdapter(game.view_type)
+    for position in random_game(setting, seed):
+        assert states.validate_json(states.dump_json(position.state)) == position.state
+        for viewer in setting.viewers:
+            view = game.view(position.state, viewer)
+            assert views.validate_json(views.dump_json(view)) == view
+    assert_survives_json(game.options_type, setting.options)
+    for move in position.moves:
+        assert_survives_json(game.action_type, move.action)
+    for told in position.told:
+        assert_survives_json(game.event_type, told.event)
+
+
+ADAPTERS: dict[Any, TypeAdapter[Any]] = {}
+
+
+def assert_survives_json(kind: Any, thing: Any) -> None:
+    adapter = ADAPTERS.setdefault(kind, TypeAdapter(kind))
+    again = adapter.validate_json(adapter.dump_json(thing))
+    assert again == thing
+    assert type(again) is type(thing)
+
+
+# Law 6
+
+
+@every_setting
+@laws(10)
+@random_seeds
+def test_replaying_the_log_gives_the_same_position_and_the_same_events(setting: Setting, seed: str) -> None:
+    *_, last = random_game(setting, seed)
+    again = replay(setting.game, setting.options, setting.seat_count, seed, last.moves)
+    assert again.state == last.state
+    assert again.told == last.told
+
+
+@every_setting
+@laws(5)
+@random_seeds
+def test_after_a_restart_the_game_goes_on_as_it_would_have_without(setting: Setting, seed: str) -> None:
+    """S-4: all later chance is the same, because nothing of it is kept in the process."""
+    states = TypeAdapter(setting.game.state_type)
+    positions = list(random_game(setting, seed))
+    for before, after in pairwise(positions):
+        restored = states.validate_json(states.dump_json(before.state))
+        step = play(setting.game, restored, after.moves[-1], Chance(seed, len(after.moves)))
+        assert step.state == after.state
+        assert step.told == after.told[len(before.told) :]
+
+
+# Law 7
+
+
+@every_setting
+@laws(10)
+@random_seeds
+def test_nobody_sees_what_is_not_theirs_to_see(setting: Setting, seed: str) -> None:
+    assert_secrets_are_kept_throughout(setting, seed)
+
+
+def assert_secrets_are_kept_throughout(setting: Setting, seed: str) -> None:
+    for position in random_game(setting, seed):
+        assert_secrets_are_kept(setting, position, seed)
+
+
+def assert_secrets_are_kept(setting: Setting, position: Position, seed: str) -> None:
+    """Shuffle what a viewer may not see: its view, choices and refusals, whose turn it is, the moment stay the same."""
+    game, state = setting.game, position.state
+    for viewer in setting.viewers:
+        chance = Chance(seed, len(position.moves), f"unseen by {viewer}")
+        other = knowledge_of(game).reshuffle_unseen(state, viewer, chance)
+        assert game.view(other, viewer) == game.view(state, viewer)
+        assert game.deciders(other) == game.deciders(state)
+        assert game.moment(other) == game.moment(state)
+        assert game.result(other) == game.result(state)
+        if viewer is not None:
+            assert game.legal_actions(other, viewer) == game.legal_actions(state, viewer)
+            assert refusals(setting, other, viewer, seed) == refusals(setting, state, viewer, seed)
+
+
+def refusals(setting: Setting, state: Any, seat: int, seed: str) -> list[object]:
+    """Why a few wrong actions of this seat are refused."""
+    legal = setting.game.legal_actions(state, seat)
+    bent = [wrong for action in legal[:4] for wrong in bent_actions(action, Chance(seed, seat, "refusals"))]
+    return [setting.game.refusal(state, seat, wrong) for wrong in bent if wrong not in legal]
+
+
+# Law 8
+
+
+@every_setting
+@laws(10)
+@random_seeds
+def test_every_event_reaches_someone_and_no_view_contradicts_what_its_viewer_was_told(
+    setting: Setting, seed: str
+) -> None:
+    game = setting.game
+    for position in random_game(setting, seed):
+        assert all(any(told.audience.hears(viewer) for viewer in setting.viewers) for told in position.told)
+        for viewer in setting.viewers:
+            view = game.view(position.state, viewer)
+            assert knowledge_of(game).contradiction(viewer, view, position.heard_by(viewer)) is None
+
+
+# Law 9
+
+
+@every_setting
+@laws(10)
+@random_seeds
+def test_the_same_action_twice_in_one_moment_is_refused_or_changes_nothing(setting: Setting, seed: str) -> None:
+    """S-12: a double press is never two acts. In a later moment the first press's button is out of date anyway."""
+    game = setting.game
+    before = -1
+    for position in random_game(setting, seed):
+        if position.moves and game.moment(position.state) == before:
+            try:
+                again = play(game, position.state, position.moves[-1], Chance(seed, 1))
+            except RuleError:
+                pass
+            else:
+                assert again.state == position.state
+                assert again.told == ()
+        before = game.moment(position.state)
+
+
+# Law 10
+
+
+@every_setting
+@laws(10)
+@random_seeds
+def test_every_card_and_token_is_somewhere_exactly_once(setting: Setting, seed: str) -> None:
+    components = knowledge_of(setting.game).components
+    positions = random_game(setting, seed)
+    at_first = components(next(positions).state)
+    assert sum(at_first.values())
+    for position in positions:
+        assert components(position.state) == at_first
+
+
+# The computer
+
+
+@every_setting
+@laws(10)
+@random_seeds
+def test_the_computer_takes_a_legal_action_and_the_same_one_again_after_a_restart(setting: Setting, seed: str) -> None:
+    game = setting.game
+    for position in random_game(setting, seed):
+        for seat in range(setting.seat_count):
+            actions = game.legal_actions(position.state, seat)
+            if actions:
+                view = game.view(position.state, seat)
+                choice = game.fallback(view, actions, Chance(seed, 0, "computer"))
+                assert choice in actions
+                assert choice == game.fallback(view, actions, Chance(seed, 0, "computer"))
+
+
+@every_setting
+def test_computers_alone_play_a_game_to_its_end(setting: Setting) -> None:
+    """Every choice of the fallback brings its own question forward: the seat decides, or decides no more."""
+    game = setting.game
+    state = game.setup(setting.options, setting.seat_count, Chance("alone", 0)).state
+    bound = game.moments_at_most(setting.options, setting.seat_count) * setting.seat_count * 25
+    for number in range(1, bound):
+        if not (deciders := game.deciders(state)):
+            break
+        seat = min(deciders)
+        actions = game.legal_actions(state, seat)
+        choice = game.fallback(game.view(state, seat), actions, Chance("alone", number, "computer"))
+        state = play(game, state, Move(seat, choice), Chance("alone", number)).state
+    assert game.result(state) is not None
+
+
+# The laws themselves
+
+
+AHOY = next(setting for setting in ALL_SETTINGS if setting.game.key == "ahoy-kitten")
+
+
+def test_the_driver_lets_seats_revise_too() -> None:
+    """Otherwise the laws would say nothing about revisions."""
+    games = (pairwise(random_game(AHOY, str(seed))) for seed in range(5))
+    assert any(after.moves[-1].seat not in AHOY.game.deciders(before.state) for game in games for before, after in game)
+
+
+class ShowsAllPicks(AhoyKitten):
+    def view(self, state: Any, viewer: Viewer) -> Any:
+        return replace(super().view(state, viewer), my_picks=tuple(pick for pick in state.picks if pick))
+
+
+class OffersOnlyFreeOceans(AhoyKitten):
+    def legal_actions(self, state: Any, seat: Seat) -> tuple[Any, ...]:
+        """Lacks the oceans that others have picked: a leak without a word."""
+        taken = {pick.ocean for pick in state.picks if isinstance(pick, Fish) and pick.pirate != seat}
+        actions = super().legal_actions(state, seat)
+        return tuple(action for action in actions if getattr(action, "ocean", None) not in taken) or actions
+
+
+class RefusesByOthersPicks(AhoyKitten):
+    def refusal(self, state: Any, seat: Seat, action: Any) -> Any:
+        others = [pick for pick in state.picks if isinstance(pick, Fish) and pick.pirate != seat]
+        return self.refusal_type.OCEAN_FULL if others else super().refusal(state, seat, action)
+
+
+@pytest.mark.parametrize("leak", [ShowsAllPicks(), OffersOnlyFreeOceans(), RefusesByOthersPicks()])
+def test_a_planted_leak_is_caught(leak: AhoyKitten) -> None:
+    setting = Setting(leak, leak.options_type(), 4)
+    with pytest.raises(AssertionError):
+        assert_secrets_are_kept_throughout(setting, "leak")
+
+
+def test_a_game_that_does_not_say_what_is_secret_fails_the_laws() -> None:
+    class Newcomer(AhoyKitten):
+        key = "newcomer"
+
+    with pytest.raises(ModuleNotFoundError):
+        knowledge_of(Newcomer())
