@@ -1,0 +1,7 @@
+"""Dream Cruise, for one to four players; whoever plays alone meets Jana."""
+
+from typing import Final
+
+from engines.dream_cruise.rules import DreamCruise
+
+GAME: Final = DreamCruise()

@@ -1,0 +1,172 @@
+"""What a seat can do in Dream Cruise. Cards go by their number in the deck, acts of phase 4 by one never reused."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal, TypeAlias
+
+
+class Place(StrEnum):
+    """Where a guest can go: the two parts of this round's location, the cards played on it, the ship's additions."""
+
+    TOP = "top"
+    BOTTOM = "bottom"  # a shore's sight, while no card covers it
+    CARD_1 = "card_1"
+    CARD_2 = "card_2"  # at sea only
+    ADDITION_1 = "addition_1"
+    ADDITION_2 = "addition_2"
+    ADDITION_3 = "addition_3"
+
+
+CARD_PLACES = (Place.CARD_1, Place.CARD_2)
+ADDITION_PLACES = (Place.ADDITION_1, Place.ADDITION_2, Place.ADDITION_3)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Phase 1: these of the drawn families board, one for each empty cabin, in the order drawn; sealed."""
+
+    families: tuple[int, ...]
+    kind: Literal["board"] = "board"
+
+
+@dataclass(frozen=True, slots=True)
+class Sail:
+    """Phase 2: the ship sails to this one of the drawn locations; sealed."""
+
+    location: int
+    kind: Literal["sail"] = "sail"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Phase 3: take a set of the display; number 0 is the face-down one."""
+
+    number: int
+    kind: Literal["take"] = "take"
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
+    """Phase 4: one guest of a family goes to an activity."""
+
+    family: int
+    place: Place
+    kind: Literal["send"] = "send"
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """Phase 4: play an activity card on this round's location, free of charge."""
+
+    card: int
+    kind: Literal["stage"] = "stage"
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Phase 4: build an addition. What it replaces, if no space is free, and what pays for it is asked next."""
+
+    card: int
+    kind: Literal["build"] = "build"
+
+
+@dataclass(frozen=True, slots=True)
+class CallCaptain:
+    """Phase 4: the captain makes an activity of this round's location fit for everyone. What pays is asked next."""
+
+    place: Place
+    kind: Literal["captain"] = "captain"
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Phase 4: the addition being built, which is act number `act`, takes the space of this one."""
+
+    act: int
+    card: int
+    kind: Literal["replace"] = "replace"
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """Phase 4: discard this ship card for act number `act`."""
+
+    act: int
+    card: int
+    kind: Literal["pay"] = "pay"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Phase 4: undo the last act, be it paid or not (ruling DC-10)."""
+
+    act: int
+    kind: Literal["take_back"] = "take_back"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Phase 4: nothing more to do; the last seat that says so ends the phase."""
+
+    kind: Literal["done"] = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class NotDone:
+    """Phase 4: not done after all, while others still are at it (ruling DC-10)."""
+
+    kind: Literal["not_done"] = "not_done"
+
+
+SailingAction: TypeAlias = Send | Stage | Build | CallCaptain | Replace | Pay | TakeBack | Done | NotDone
+"""What phase 4 is made of."""
+
+Action: TypeAlias = Board | Sail | Take | SailingAction
+
+
+@dataclass(frozen=True, slots=True)
+class DreamOptions:
+    """What is chosen before the game."""
+
+    jana: Literal[0, 1, 2, 3] = 0
+    """With how many families Jana starts; used by whoever plays alone."""
+    sea_days: bool = False
+    """Whether a day at sea brings a ship card (ruling DC-15)."""
+
+
+class DreamRefusal(StrEnum):
+    """Why an action is not allowed now."""
+
+    NOT_BOARDING = "not-boarding"  # families board in phase 1
+    NOT_SETTING_COURSE = "not-setting-course"  # locations are chosen in phase 2
+    NOT_TAKING_SETS = "not-taking-sets"  # sets are taken in phase 3
+    NOT_SAILING = "not-sailing"  # everything else belongs in phase 4
+    FAMILIES_NOT_OFFERED = "families-not-offered"  # not drawn, too many or too few for the empty cabins
+    LOCATION_NOT_DRAWN = "location-not-drawn"
+    NO_SUCH_SET = "no-such-set"
+    SET_GONE = "set-gone"
+    NOT_FOR_START_PLAYER = "not-for-start-player"  # the face-down set
+    ALREADY_DONE = "already-done"  # say "not done after all" first
+    NOT_DONE_YET = "not-done-yet"
+    FINISH_ACT_FIRST = "finish-act-first"  # something is to be replaced or paid, or taken back
+    NOTHING_TO_PAY = "nothing-to-pay"
+    NOTHING_TO_REPLACE = "nothing-to-replace"
+    NOT_THE_LAST_ACT = "not-the-last-act"
+    FAMILY_NOT_ABOARD = "family-not-aboard"
+    NO_GUEST_LEFT = "no-guest-left"  # all of this family have been sent
+    NO_SUCH_PLACE = "no-such-place"
+    COVERED = "covered"  # by an activity card
+    PLACE_FULL = "place-full"
+    COLOUR_THERE = "colour-there"  # one guest of a colour per activity
+    WRONG_ICON = "wrong-icon"
+    NOT_IN_HAND = "not-in-hand"
+    LIKE_OFFERED = "like-offered"  # another card that does the same is offered in its stead (ruling DC-28)
+    NOT_AN_ACTIVITY = "not-an-activity"
+    NOT_AN_ADDITION = "not-an-addition"
+    NO_LOCATION = "no-location"  # the ship lies nowhere this round (ruling DC-19)
+    NO_SPOT_FREE = "no-spot-free"  # the location takes no more activity cards
+    SIGHT_IN_USE = "sight-in-use"  # guests or the captain stand where the card would go
+    NO_CARD_TO_PAY_WITH = "no-card-to-pay-with"
+    NOT_BUILT = "not-built"  # no such addition on this ship
+    CAPTAIN_IS_OUT = "captain-is-out"  # once a round
+    NOT_FOR_CAPTAIN = "not-for-captain"  # he stays away from additions

@@ -1,0 +1,198 @@
+"""Which acts of phase 4 a plan allows, and why others are refused."""
+
+from functools import lru_cache
+from typing import assert_never
+
+from engines.dream_cruise.actions import (
+    ADDITION_PLACES,
+    Build,
+    CallCaptain,
+    Done,
+    DreamRefusal,
+    NotDone,
+    Pay,
+    Place,
+    Replace,
+    SailingAction,
+    Send,
+    Stage,
+    TakeBack,
+)
+from engines.dream_cruise.acts import needs_space
+from engines.dream_cruise.cards import COLOURS, Colour, Sea
+from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SEA_SPOTS, SHIP_CARDS, SHORE_SPOTS, is_activity
+from engines.dream_cruise.ships import Activity, Cabin, Ship
+from engines.dream_cruise.views import DayPlan, Unpaid
+
+
+def legal_acts(plan: DayPlan) -> tuple[SailingAction, ...]:
+    """What the seat may do: guests by cabin, cards by hand, the captain, then taking back and being done."""
+    if plan.done:
+        return (NotDone(),)
+    if plan.unpaid is not None:
+        return (*_answers(plan, plan.unpaid), TakeBack(plan.unpaid.number))
+    activities = plan.ship.activities()
+    cards = [Stage(card) if is_activity(card) else Build(card) for card in unlike(plan.hand)]
+    captain = [CallCaptain(activity.place) for activity in activities]
+    return (
+        *_sends(plan.ship, activities),
+        *[act for act in [*cards, *captain] if refused(plan, act) is None],
+        *[TakeBack(made.number) for made in plan.acts[-1:]],
+        Done(),
+    )
+
+
+def _sends(ship: Ship, activities: tuple[Activity, ...]) -> list[Send]:
+    return [
+        Send(cabin.family, activity.place)
+        for colour, cabin in zip(COLOURS, ship.cabins, strict=True)
+        if cabin is not None
+        for activity in activities
+        if _send_refused(cabin, colour, activity) is None
+    ]
+
+
+def _answers(plan: DayPlan, unpaid: Unpaid) -> list[Replace] | list[Pay]:
+    if wants_replacement(plan):
+        return [Replace(unpaid.number, venue.card) for venue in plan.ship.additions]
+    return [Pay(unpaid.number, card) for card in unlike(payments(plan, unpaid))]
+
+
+def payments(plan: DayPlan, unpaid: Unpaid) -> tuple[int, ...]:
+    """The cards of the hand that could pay: all but the one being built."""
+    return tuple([card for card in plan.hand if not (isinstance(unpaid.act, Build) and unpaid.act.card == card)])
+
+
+@lru_cache(maxsize=4096)
+def unlike(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Of cards with the same kind, icon and number of guests only the first: the others would do the same (DC-28)."""
+    kinds: dict[object, int] = {}
+    for card in cards:
+        face = SHIP_CARDS[card]
+        kinds.setdefault((type(face), face.icon, face.guests), card)
+    return tuple(kinds.values())
+
+
+def wants_replacement(plan: DayPlan) -> bool:
+    """Whether an addition is being built for which no space is free, and none has been named yet."""
+    unpaid = plan.unpaid
+    return unpaid is not None and isinstance(unpaid.act, Build) and unpaid.replaced is None and needs_space(plan.ship)
+
+
+def refused(plan: DayPlan, action: SailingAction) -> DreamRefusal | None:
+    """Why an act is not allowed, or `None` if it is."""
+    if isinstance(action, NotDone):
+        return None if plan.done else DreamRefusal.NOT_DONE_YET
+    if plan.done:
+        return DreamRefusal.ALREADY_DONE
+    if isinstance(action, TakeBack):
+        return _take_back_refused(plan, action)
+    if isinstance(action, Replace | Pay):
+        return _answer_refused(plan, action)
+    return DreamRefusal.FINISH_ACT_FIRST if plan.unpaid is not None else _new_act_refused(plan, action)
+
+
+def _new_act_refused(plan: DayPlan, action: Send | Stage | Build | CallCaptain | Done) -> DreamRefusal | None:
+    match action:
+        case Send():
+            return _sending_refused(plan.ship, action)
+        case Stage(card):
+            return _card_refused(plan, card, activity=True) or _staging_refused(plan.ship)
+        case Build(card):
+            return _card_refused(plan, card, activity=False) or _payment_refused(plan, keeping=1)
+        case CallCaptain(place):
+            return _captain_refused(plan.ship, place) or _payment_refused(plan, keeping=0)
+        case Done():
+            return None
+        case _:
+            assert_never(action)
+
+
+def _take_back_refused(plan: DayPlan, action: TakeBack) -> DreamRefusal | None:
+    last = plan.unpaid or (plan.acts[-1] if plan.acts else None)
+    return None if last is not None and last.number == action.act else DreamRefusal.NOT_THE_LAST_ACT
+
+
+def _answer_refused(plan: DayPlan, action: Replace | Pay) -> DreamRefusal | None:
+    unpaid = plan.unpaid
+    asks_to_replace = wants_replacement(plan)
+    if isinstance(action, Replace):
+        if unpaid is None or not asks_to_replace or unpaid.number != action.act:
+            return DreamRefusal.NOTHING_TO_REPLACE
+        is_built = any(venue.card == action.card for venue in plan.ship.additions)
+        return None if is_built else DreamRefusal.NOT_BUILT
+    if unpaid is None or asks_to_replace or unpaid.number != action.act:
+        return DreamRefusal.NOTHING_TO_PAY
+    offered = payments(plan, unpaid)
+    if action.card not in offered:
+        return DreamRefusal.NOT_IN_HAND
+    return None if action.card in unlike(offered) else DreamRefusal.LIKE_OFFERED
+
+
+def _sending_refused(ship: Ship, action: Send) -> DreamRefusal | None:
+    aboard = {
+        cabin.family: (cabin, colour) for cabin, colour in zip(ship.cabins, COLOURS, strict=True) if cabin is not None
+    }
+    if action.family not in aboard:
+        return DreamRefusal.FAMILY_NOT_ABOARD
+    for activity in ship.activities():
+        if activity.place is action.place:
+            return _send_refused(*aboard[action.family], activity)
+    is_covered = action.place is Place.BOTTOM and _spots(ship) == SHORE_SPOTS
+    return DreamRefusal.COVERED if is_covered else DreamRefusal.NO_SUCH_PLACE
+
+
+def _send_refused(cabin: Cabin, colour: Colour, activity: Activity) -> DreamRefusal | None:
+    """Icon, room and one of a colour (printed); where the captain is, every icon will do."""
+    if not cabin.left:
+        return DreamRefusal.NO_GUEST_LEFT
+    if not activity.captain and activity.icon not in FAMILIES[cabin.family].icons:
+        return DreamRefusal.WRONG_ICON
+    if colour in activity.guests:
+        return DreamRefusal.COLOUR_THERE
+    return None if activity.free else DreamRefusal.PLACE_FULL
+
+
+def _spots(ship: Ship) -> int:
+    """How many activity cards this round's location takes in all."""
+    if ship.visit is None:
+        return 0
+    return SEA_SPOTS if isinstance(LOCATIONS[ship.visit.location], Sea) else SHORE_SPOTS
+
+
+def _card_refused(plan: DayPlan, card: int, *, activity: bool) -> DreamRefusal | None:
+    if card not in plan.hand:
+        return DreamRefusal.NOT_IN_HAND
+    if is_activity(card) != activity:
+        return DreamRefusal.NOT_AN_ACTIVITY if activity else DreamRefusal.NOT_AN_ADDITION
+    return None if card in unlike(plan.hand) else DreamRefusal.LIKE_OFFERED
+
+
+def _staging_refused(ship: Ship) -> DreamRefusal | None:
+    """A free spot is needed; a sight on which somebody stands is not covered (ruling DC-9)."""
+    visit = ship.visit
+    if visit is None:
+        return DreamRefusal.NO_LOCATION
+    if len(visit.cards) >= _spots(ship):
+        return DreamRefusal.NO_SPOT_FREE
+    is_in_use = bool(visit.bottom) or visit.captain is Place.BOTTOM
+    return DreamRefusal.SIGHT_IN_USE if is_in_use else None
+
+
+def _payment_refused(plan: DayPlan, *, keeping: int) -> DreamRefusal | None:
+    """Another card of the hand has to pay (ruling DC-8)."""
+    return None if len(plan.hand) > keeping else DreamRefusal.NO_CARD_TO_PAY_WITH
+
+
+def _captain_refused(ship: Ship, place: Place) -> DreamRefusal | None:
+    """Once a round, on this round's location or a card on it (rulings DC-17 and DC-22)."""
+    if place in ADDITION_PLACES:
+        return DreamRefusal.NOT_FOR_CAPTAIN
+    if ship.visit is None:
+        return DreamRefusal.NO_LOCATION
+    if ship.visit.captain is not None:
+        return DreamRefusal.CAPTAIN_IS_OUT
+    if all(activity.place is not place for activity in ship.activities()):
+        is_covered = place is Place.BOTTOM and bool(ship.visit.cards) and _spots(ship) == SHORE_SPOTS
+        return DreamRefusal.COVERED if is_covered else DreamRefusal.NO_SUCH_PLACE
+    return None

@@ -1,0 +1,107 @@
+"""What lies open in front of a seat: the ship with its families and additions, this round's visit, the route so far."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engines.dream_cruise.actions import ADDITION_PLACES, CARD_PLACES, Place
+from engines.dream_cruise.cards import COLOURS, Colour, Icon, Shore
+from engines.dream_cruise.deck import LOCATIONS, SHIP_CARDS
+
+Guests: TypeAlias = tuple[Colour, ...]
+"""The guests on one activity, at most one of a colour, in the order in which they came."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cabin:
+    """A family aboard, and how many of its guests have not been sent yet."""
+
+    family: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Venue:
+    """A ship card in play, and the guests on it."""
+
+    card: int
+    guests: Guests = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """The location of this round: who is where, the activity cards on it, and where the captain stands."""
+
+    location: int
+    top: Guests = ()
+    bottom: Guests = ()
+    cards: tuple[Venue, ...] = ()
+    captain: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Activity:
+    """Somewhere guests can go now: `card` is a location for the two printed places, else a ship card."""
+
+    place: Place
+    card: int
+    name: str
+    icon: Icon
+    room: int
+    guests: Guests
+    captain: bool
+    """The captain is there: everyone may come, whatever they wish for."""
+
+    @property
+    def free(self) -> int:
+        """How many more guests it takes."""
+        return self.room - len(self.guests)
+
+
+@dataclass(frozen=True, slots=True)
+class Ship:
+    """All that lies open in front of a seat."""
+
+    cabins: tuple[Cabin | None, ...]
+    """By colour: white, orange, blue."""
+    additions: tuple[Venue, ...] = ()
+    visit: Visit | None = None
+    route: tuple[int, ...] = ()
+    """Every location sailed to, this round's included (ruling DC-1)."""
+    scored: tuple[int, ...] = ()
+    """The points pile: families all of whose guests have been sent."""
+
+    @property
+    def empty_cabins(self) -> int:
+        """How many families have room."""
+        return self.cabins.count(None)
+
+    def colour_of(self, family: int) -> Colour | None:
+        """The colour of a family's guests, or `None` if it is not aboard."""
+        for colour, cabin in zip(COLOURS, self.cabins, strict=True):
+            if cabin is not None and cabin.family == family:
+                return colour
+        return None
+
+    def activities(self) -> tuple[Activity, ...]:
+        """Where guests can go, in a stable order; a covered sight is none of them."""
+        ashore = () if self.visit is None else tuple(_activities_of(self.visit))
+        return ashore + tuple(
+            [_venue(place, venue, captain=False) for place, venue in zip(ADDITION_PLACES, self.additions, strict=False)]
+        )
+
+
+def _activities_of(visit: Visit) -> Iterator[Activity]:
+    number, captain = visit.location, visit.captain
+    card = LOCATIONS[number]
+    yield Activity(Place.TOP, number, card.name, card.icon, card.guests, visit.top, captain is Place.TOP)
+    if isinstance(card, Shore) and not visit.cards:
+        at_sight = captain is Place.BOTTOM
+        yield Activity(Place.BOTTOM, number, card.sight, card.sight_icon, card.sight_guests, visit.bottom, at_sight)
+    for place, venue in zip(CARD_PLACES, visit.cards, strict=False):
+        yield _venue(place, venue, captain=captain is place)
+
+
+def _venue(place: Place, venue: Venue, *, captain: bool) -> Activity:
+    card = SHIP_CARDS[venue.card]
+    return Activity(place, venue.card, card.name, card.icon, card.guests, venue.guests, captain)

@@ -1,0 +1,93 @@
+"""Dream Cruise between computers, as a table: `python -m tests.simulations.dream_cruise [games]`."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import count
+from statistics import mean
+from typing import Any
+
+from engines.core.chance import Chance
+from engines.core.game import Move
+from engines.core.play import play
+from engines.dream_cruise import GAME
+from engines.dream_cruise.actions import Action, DreamOptions
+from engines.dream_cruise.state import DreamState
+from engines.dream_cruise.views import Phase
+
+Player = Callable[[DreamState, int, Chance], Action]
+
+
+def computer(state: DreamState, seat: int, chance: Chance) -> Action:
+    return GAME.fallback(GAME.view(state, seat), GAME.legal_actions(state, seat), chance)
+
+
+def at_random(state: DreamState, seat: int, chance: Chance) -> Action:
+    return chance.choice(GAME.legal_actions(state, seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game to its end."""
+
+    state: DreamState
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+    actions: int
+    most_choices: int
+
+
+def played(seed: str, options: DreamOptions, *players: Player) -> Played:
+    state = GAME.setup(options, len(players), Chance(seed, 0)).state
+    most = 0
+    for number in count(1):
+        deciders = GAME.deciders(state)
+        if not deciders:
+            break
+        seat = min(deciders)
+        most = max(most, len(GAME.legal_actions(state, seat)))
+        action = players[seat](state, seat, Chance(seed, number, "player"))
+        state = play(GAME, state, Move(seat, action), Chance(seed, number)).state
+    result: Any = GAME.result(state)
+    totals = tuple(standing.total for standing in result.standings)
+    return Played(state, totals, tuple(standing.place for standing in result.standings), number - 1, most)
+
+
+def line(title: str, games: list[Played]) -> str:
+    rounds = [game.state.round for game in games]
+    scores = [shown.score for game in games for shown in GAME.view(game.state, None).ships]
+    points = [score.total for score in scores]
+    assert all(game.state.phase is Phase.OVER for game in games)
+    return (
+        f"{title:<22}{mean(rounds):>7.1f}{f'{min(rounds)}-{max(rounds)}':>7}{mean(points):>8.1f}"
+        f"{f'{min(points)}-{max(points)}':>8}{mean(score.families for score in scores):>10.1f}"
+        f"{mean(score.route_points for score in scores):>8.1f}{mean(score.guest_points for score in scores):>8.1f}"
+        f"{mean(game.actions for game in games):>9.0f}{max(game.most_choices for game in games):>9}"
+    )
+
+
+HEAD = f"{'':<22}{'rounds':>7}{'':>7}{'points':>8}{'':>8}{'families':>10}{'routes':>8}{'guests':>8}{'actions':>9}{'choices':>9}"
+
+
+def main(games: int) -> None:
+    print(HEAD)
+    for seats in GAME.seat_counts:
+        for sea_days in (False, True):
+            options = DreamOptions(sea_days=sea_days)
+            title = f"{seats} {'computer' if seats == 1 else 'computers'}{', sea days' if sea_days else ''}"
+            table = [played(f"{title}/{game}", options, *[computer] * seats) for game in range(games)]
+            print(line(title, table))
+    for seats in GAME.seat_counts:
+        print(line(f"{seats} at random", [played(f"{seats}/{game}", DreamOptions(), *[at_random] * seats) for game in range(games)]))
+    print()
+    for level in (0, 1, 2, 3):
+        options = DreamOptions(jana=level)
+        won = [played(f"jana {level}/{game}", options, computer).places == (1,) for game in range(games)]
+        print(f"Jana at level {level} beaten in {100 * mean(won):.0f} % of games")
+    for seats in (2, 3, 4):
+        first = [played(f"mixed/{game}", DreamOptions(), computer, *[at_random] * (seats - 1)) for game in range(games)]
+        print(f"one computer beats {seats - 1} at random in {100 * mean(game.places[0] == 1 for game in first):.0f} % of games")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 200)
