@@ -1,4 +1,4 @@
-"""All Aboard! in a line: `"12: elephant0 mouse1 octopus2?"` is a boat for 12 kilos, each animal with its seat, `?` face down."""
+"""All Aboard! in a line: `"12: elephant0 mouse1?"` is a boat for 12 kilos, each animal with its seat, `?` face down."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence

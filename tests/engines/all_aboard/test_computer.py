@@ -1,0 +1,85 @@
+"""The seat that plays itself: it does the sensible thing where there is one, and wins far more than a random seat."""
+
+from dataclasses import replace
+
+from engines.all_aboard import GAME
+from engines.all_aboard.actions import AllAboardOptions, Board
+from engines.all_aboard.animals import Species
+from engines.all_aboard.state import AllAboardState
+from engines.core.chance import Chance
+from engines.core.game import Move
+from engines.core.play import play
+from tests.engines.all_aboard.table import position
+
+
+def choices(state: AllAboardState, seeds: int = 5) -> set[Board]:
+    """What the computer does, whatever it may be imagining."""
+    assert state.turn == 0
+    view, actions = GAME.view(state, 0), GAME.legal_actions(state, 0)
+    return {GAME.fallback(view, actions, Chance(str(seed), 0)) for seed in range(seeds)}
+
+
+def last_turn(*boats: str, hand: str) -> AllAboardState:
+    """Seat 0 boards the last animal of the game."""
+    return position(*boats, hands=[hand, ""], boarded=23)
+
+
+def last_but_one(*boats: str, hand: str) -> AllAboardState:
+    """Seat 0 boards the last animal but one, and then seat 1 its fox."""
+    return position(*boats, hands=[hand, "fox"], boarded=22, first=1)
+
+
+def test_it_does_not_overload_the_boat_of_its_own_animals_when_a_better_one_is_open() -> None:
+    state = last_but_one("16: giraffe0 moose1", "20: mouse1 sloth0", hand="bear")
+    assert {choice.boat for choice in choices(state)} == {1}
+
+
+def test_it_saves_what_is_worth_most_on_the_last_free_place() -> None:
+    state = last_turn("16: moose0 sloth1 fox1", "12: mouse0 mouse1", hand="elephant bear")
+    assert choices(state) == {Board(Species.ELEPHANT, 1)}
+
+
+def test_it_uses_pairs() -> None:
+    """A Cupid makes four points worth more than the moose's four."""
+    state = last_turn("16: giraffe0 sloth1 peacock1", "20: zebra1 fox0", hand="moose zebra")
+    assert choices(state) == {Board(Species.ZEBRA, 1)}
+
+
+def test_it_lets_the_octopus_sink_with_a_boat() -> None:
+    state = last_turn("16: moose0 sloth1 fox1", "12: elephant0 bear1", hand="peacock octopus lion")
+    assert choices(state) == {Board(Species.OCTOPUS, 1)}
+
+
+def test_without_effects_it_knows_that_the_octopus_drowns() -> None:
+    state = last_but_one("30: moose1 sloth0", "5: elephant1 bear0", hand="octopus")
+    assert {choice.boat for choice in choices(replace(state, effects=False))} == {0}
+    assert {choice.boat for choice in choices(state)} == {1}
+
+
+def test_it_plays_on_with_boats_that_are_not_in_the_deck() -> None:
+    """The deck may be corrected while games run: saved ones keep their boats."""
+    state = position(
+        "99:", "98:", hands=["fox lion bear", "sloth"], decks=["moose", "zebra fox lion"], boat_discard=(97,)
+    )
+    assert choices(state)
+
+
+def test_it_wins_far_more_than_a_random_seat() -> None:
+    """Fair would be 10 of 30; measured are about 25."""
+    wins = sum(_wins(number) for number in range(30))
+    assert wins >= 17
+
+
+def _wins(number: int) -> bool:
+    me, whims = number % 3, Chance(f"whims {number}", 0)
+    state = GAME.setup(AllAboardOptions(), 3, Chance(str(number), 0)).state
+    while GAME.deciders(state):
+        seat, actions = state.turn, GAME.legal_actions(state, state.turn)
+        if seat == me:
+            action = GAME.fallback(GAME.view(state, seat), actions, Chance(str(number), state.boarded, "computer"))
+        else:
+            action = whims.choice(actions)
+        state = play(GAME, state, Move(seat, action), Chance(str(number), state.boarded + 1)).state
+    result = GAME.result(state)
+    assert result
+    return me in result.winners

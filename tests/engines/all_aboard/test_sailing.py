@@ -1,0 +1,421 @@
+"""Setting sail: every animal alone, every pair, every fight, and each effect."""
+
+import pytest
+
+from engines.all_aboard.animals import ALL_SPECIES, Species
+from engines.all_aboard.events import Eaten, FellInLove, Fought, Frightened, Jumped, Thrown, ThrownOverboard
+from tests.engines.all_aboard.table import Story, animal, sail
+
+WEIGHT = {
+    "peacock": -2,
+    "mouse": 0,
+    "fox": 2,
+    "octopus": 3,
+    "monkey": 4,
+    "sloth": 5,
+    "moose": 6,
+    "zebra": 7,
+    "giraffe": 8,
+    "lion": 9,
+    "bear": 10,
+    "elephant": 11,
+}
+POINTS = {
+    "mouse": 1,
+    "peacock": 2,
+    "fox": 2,
+    "octopus": 2,
+    "monkey": 3,
+    "sloth": 3,
+    "moose": 4,
+    "zebra": 4,
+    "giraffe": 5,
+    "lion": 5,
+    "bear": 6,
+    "elephant": 7,
+}
+PAIR = {**{name: 2 * weight for name, weight in WEIGHT.items()}, "mouse": 1, "peacock": 2}
+
+every_species = pytest.mark.parametrize("name", WEIGHT)
+either_way = pytest.mark.parametrize("effects", [True, False], ids=["effects", "no effects"])
+
+
+# Weights and points
+
+
+@every_species
+def test_each_animal_is_worth_what_its_card_says(name: str) -> None:
+    assert Species(name).points == POINTS[name]
+    assert len(ALL_SPECIES) == len(POINTS) == 12
+
+
+@every_species
+@either_way
+def test_each_animal_alone_weighs_what_its_card_says(name: str, *, effects: bool) -> None:
+    assert sail(f"22: {name}0", effects=effects).load() == WEIGHT[name]
+
+
+@every_species
+def test_an_animal_alone_is_saved_when_the_boat_carries_it_but_the_octopus_wants_to_sink(name: str) -> None:
+    enough = sail(f"{WEIGHT[name]}: {name}0")
+    too_weak = sail(f"{WEIGHT[name] - 1}: {name}0")
+    winner, loser = (too_weak, enough) if name == "octopus" else (enough, too_weak)
+    assert (winner.saved, winner.discarded) == (f"{name}0", "")
+    assert (loser.saved, loser.discarded) == ("", f"{name}0")
+
+
+@every_species
+@either_way
+def test_each_pair_falls_in_love_and_weighs_what_stands_beside_the_heart(name: str, *, effects: bool) -> None:
+    """AA-4, AA-14, AA-15: the weights beside the heart hold without effects too."""
+    story = sail(f"22: {name}0 {name}3", effects=effects)
+    assert story.one(FellInLove) == FellInLove(0, Species(name), (0, 3))
+    assert story.cupids == {0: 1, 3: 1}
+    assert story.load() == PAIR[name]
+    assert story.saved == f"{name}0 {name}3"
+
+
+@every_species
+@either_way
+def test_a_pair_on_a_sinking_boat_is_lost_whatever_it_is_and_keeps_its_cupids(name: str, *, effects: bool) -> None:
+    """AA-4, AA-12, AA-13: octopuses in love do not score, foxes in love do not jump."""
+    story = sail(f"{PAIR[name] - 1}: {name}0 {name}3", "22: sloth1", effects=effects)
+    assert story.kinds(0) == "fell-in-love weighed sank discarded"
+    assert story.discarded == f"{name}0 {name}3"
+    assert story.aboard(1) == "sloth1"
+    assert story.cupids == {0: 1, 3: 1}
+
+
+@every_species
+def test_three_of_a_species_fight_and_the_boat_sinks_at_once_unweighed(name: str) -> None:
+    """AA-5: foxes that fight do not jump; octopuses that fight all score."""
+    story = sail(f"99: {name}0 {name}1 {name}2", "22: sloth4")
+    assert story.one(Fought) == Fought(0, Species(name), (0, 1, 2))
+    assert story.cupids == {}
+    fighters = Story(story.of(0))
+    if name == "octopus":
+        assert fighters.kinds(0) == "fought sank saved"
+        assert fighters.saved == "octopus0 octopus1 octopus2"
+    else:
+        assert fighters.kinds(0) == "fought sank discarded"
+        assert fighters.discarded == f"{name}0 {name}1 {name}2"
+
+
+@every_species
+def test_without_effects_all_fighters_are_lost_octopuses_too(name: str) -> None:
+    """AA-15"""
+    story = sail(f"99: {name}0 {name}1 {name}2", effects=False)
+    assert story.kinds(0) == "fought sank discarded"
+
+
+def test_a_boat_sails_with_exactly_what_it_carries() -> None:
+    assert sail("16: bear0 moose1").kinds(0) == "weighed sailed saved"
+    assert sail("15: bear0 moose1").kinds(0) == "weighed sank discarded"
+
+
+# Love and fights
+
+
+def test_four_aboard_can_be_two_pairs_and_a_seat_takes_a_cupid_for_each_of_its_animals() -> None:
+    """AA-4"""
+    story = sail("22: fox0 fox1 sloth0 sloth2")
+    assert story.cupids == {0: 2, 1: 1, 2: 1}
+    assert story.saved == "fox0 fox1 sloth0 sloth2"
+
+
+def test_two_that_a_third_has_joined_get_no_cupid_but_fight() -> None:
+    """AA-3, AA-4: the arrivals count."""
+    story = sail("22: monkey4 bear0 zebra1", "22: zebra2 zebra3 sloth0")
+    assert story.aboard(1) == "sloth0 zebra1 zebra2 zebra3"
+    assert story.kinds(1) == "fought sank discarded"
+    assert story.one(Fought).seats == (2, 3, 1)
+    assert story.cupids == {}
+
+
+def test_four_of_a_species_fight_as_well() -> None:
+    """AA-4: three or more."""
+    story = sail("22: monkey4 bear0 zebra1", "22: zebra2 zebra3 zebra0")
+    assert story.kinds(1) == "fought sank discarded"
+
+
+def test_love_is_settled_once_a_pair_that_is_thrown_apart_from_nobody_stays_a_pair() -> None:
+    """AA-4, AA-6: what leaves the boat later changes no pair."""
+    story = sail("30: bear0 bear1 monkey2 sloth3 moose4", "22: fox0")
+    assert story.load(0) == 20 + 4 + 6
+    assert story.cupids == {0: 1, 1: 1}
+
+
+def test_in_a_fight_a_lone_fox_jumps_and_a_lone_octopus_scores() -> None:
+    """AA-5"""
+    story = sail("99: sloth0 sloth1 sloth2 fox3 octopus4", "22: bear0")
+    assert story.kinds(0) == "fought sank jumped saved discarded"
+    assert story.one(Jumped).seat == 3
+    assert story.saved == "fox3 octopus4 bear0"
+    assert story.discarded == "sloth0 sloth1 sloth2"
+
+
+@pytest.mark.parametrize("pair", ["fox", "octopus", "zebra"])
+def test_in_a_fight_a_pair_keeps_its_cupids_and_is_discarded(pair: str) -> None:
+    """AA-5"""
+    story = sail(f"99: sloth0 sloth1 sloth2 {pair}0 {pair}1", "22: bear4")
+    assert story.kinds(0) == "fell-in-love fought sank discarded"
+    assert story.cupids == {0: 1, 1: 1}
+    assert story.saved == "bear4"
+
+
+def test_in_a_fight_nobody_does_anything() -> None:
+    """AA-5: no effect, no new boat, no weighing."""
+    frightened = sail("99: sloth0 sloth1 sloth2 mouse3 elephant4", new=[])
+    assert frightened.kinds(0) == "fought sank discarded"
+    hungry = sail("99: sloth0 sloth1 sloth2 lion3 monkey4")
+    assert hungry.kinds(0) == "fought sank discarded"
+
+
+# Mouse and elephant
+
+
+def test_a_frightened_boat_is_replaced_before_weighing_with_all_still_aboard() -> None:
+    """AA-7"""
+    story = sail("22: mouse0 elephant1 sloth2", new=[15])
+    assert story.one(Frightened) == Frightened(0, 0, 1, 22, 15)
+    assert story.kinds(0) == "frightened weighed sank discarded"
+    assert story.discarded == "mouse0 sloth2 elephant1"
+
+
+def test_capsizing_is_not_sinking() -> None:
+    """AA-7: no fox jumps and no octopus scores."""
+    story = sail("12: mouse0 elephant1 fox2 octopus3", "22: sloth0", new=[22])
+    assert story.saved == "mouse0 fox2 sloth0 elephant1"
+    assert story.discarded == "octopus3"
+
+
+@pytest.mark.parametrize("aboard", ["mouse0 mouse1 elephant2", "mouse0 elephant1 elephant2"])
+def test_mice_or_elephants_in_love_frighten_nobody_and_are_not_frightened(aboard: str) -> None:
+    """AA-6"""
+    assert sail(f"22: {aboard}", new=[]).all(Frightened) == []
+
+
+def test_a_mouse_thrown_onwards_frightens_another_elephant() -> None:
+    """AA-7, AA-10: at the mouse's turn it frightens, then it may be thrown, and acts where it lands."""
+    story = sail("22: mouse0 elephant1 monkey2", "22: elephant3 fox4", new=[18, 12])
+    assert story.kinds(0) == "frightened thrown weighed sailed saved"
+    assert story.kinds(1) == "frightened weighed sank discarded"
+    assert story.aboard(1) == "mouse0 fox4 elephant3"
+
+
+def test_the_mouse_acts_before_monkey_and_lion() -> None:
+    """AA-10: the frightened boat comes first, then the throw, then the meal."""
+    story = sail("30: lion0 monkey1 mouse2 elephant3 bear4", "22: fox0", new=[20])
+    assert story.kinds(0) == "frightened thrown eaten weighed sailed saved"
+    assert story.one(Thrown).animal == animal("bear4")
+    assert story.one(Eaten).animal == animal("monkey1")
+
+
+# Monkey
+
+
+def test_the_monkey_and_the_heaviest_throw_the_second_heaviest_onto_the_next_boat() -> None:
+    """AA-8"""
+    story = sail("22: sloth0 monkey1 bear2 giraffe3", "22: fox0")
+    assert story.one(Thrown) == Thrown(0, monkey=1, ally=animal("bear2"), animal=animal("giraffe3"))
+    assert story.load(0) == 4 + 10 + 5
+    assert story.aboard(1) == "fox0 giraffe3"
+
+
+def test_a_monkey_with_one_other_passenger_does_nothing() -> None:
+    assert sail("22: monkey0 bear1").kinds(0) == "weighed sailed saved"
+
+
+def test_a_monkey_with_a_pair_of_the_same_weight_does_nothing() -> None:
+    """AA-8: animals of the same weight can only be a pair in love."""
+    assert sail("22: monkey0 sloth1 sloth2").kinds(0) == "fell-in-love weighed sailed saved"
+
+
+def test_those_in_love_are_neither_thrown_nor_the_monkeys_ally() -> None:
+    """AA-6: with a pair and one more, the monkey has no two to choose from."""
+    assert sail("30: monkey0 bear1 bear2 sloth3", "22: fox4").all(Thrown) == []
+    thrown = sail("40: monkey0 bear1 bear2 sloth3 fox4", "22: moose0").one(Thrown)
+    assert (thrown.ally, thrown.animal) == (animal("sloth3"), animal("fox4"))
+
+
+def test_monkeys_in_love_throw_nobody() -> None:
+    assert sail("22: monkey0 monkey1 fox2 sloth3", "22: bear4").all(Thrown) == []
+
+
+@pytest.mark.parametrize("thrown", ["octopus", "fox", "giraffe"])
+def test_from_the_last_boat_the_thrown_animal_is_discarded_octopus_and_fox_too(thrown: str) -> None:
+    """AA-8, also when the boat then sinks."""
+    story = sail(f"5: monkey0 bear1 {thrown}2")
+    assert story.one(ThrownOverboard).animal == animal(f"{thrown}2")
+    assert story.saved == ""
+    assert story.discarded.count(f"{thrown}2") == 1
+
+
+def test_the_elephant_is_the_heaviest_and_so_never_thrown() -> None:
+    """AA-8"""
+    thrown = sail("22: monkey0 elephant1 bear2", "22: fox3").one(Thrown)
+    assert (thrown.ally, thrown.animal) == (animal("elephant1"), animal("bear2"))
+
+
+def test_a_peacock_can_be_thrown_and_weighs_where_it_lands() -> None:
+    """AA-3, AA-11"""
+    story = sail("22: monkey0 mouse1 peacock2", "10: elephant3 fox4")
+    assert story.one(Thrown).animal == animal("peacock2")
+    assert story.load(1) == 11
+
+
+# Lion
+
+
+@pytest.mark.parametrize(
+    ("aboard", "eaten"),
+    [
+        ("lion0 giraffe1 sloth2", "giraffe1"),
+        ("lion0 bear1 sloth2", "sloth2"),
+        ("lion0 elephant1 peacock2", "peacock2"),
+        ("lion0 bear1 mouse2", "mouse2"),
+    ],
+)
+def test_the_lion_eats_the_heaviest_animal_lighter_than_itself(aboard: str, eaten: str) -> None:
+    """AA-9"""
+    assert sail(f"22: {aboard}").one(Eaten).animal == animal(eaten)
+
+
+@pytest.mark.parametrize("aboard", ["lion0", "lion0 bear1", "lion0 bear1 elephant2"])
+def test_a_lion_with_nothing_lighter_aboard_eats_nothing(aboard: str) -> None:
+    """AA-9"""
+    assert sail(f"30: {aboard}").all(Eaten) == []
+
+
+def test_the_lion_passes_over_animals_in_love() -> None:
+    """AA-9"""
+    story = sail("40: lion0 giraffe1 giraffe2 fox3")
+    assert story.one(Eaten).animal == animal("fox3")
+    assert sail("40: lion0 giraffe1 giraffe2").all(Eaten) == []
+
+
+def test_lions_in_love_eat_nothing() -> None:
+    assert sail("30: lion0 lion1 fox2").all(Eaten) == []
+
+
+def test_the_lion_may_eat_the_monkey_that_helped_it() -> None:
+    """AA-9"""
+    story = sail("22: lion0 monkey1 zebra2", "22: fox3")
+    assert story.one(Thrown).ally == animal("lion0")
+    assert story.one(Eaten).animal == animal("monkey1")
+
+
+def test_a_thrown_lion_eats_where_it_lands_and_not_where_it_was() -> None:
+    """AA-10"""
+    story = sail("22: monkey0 bear1 lion2", "22: sloth3 fox4")
+    assert [eaten.boat for eaten in story.all(Eaten)] == [1]
+    assert story.one(Eaten).animal == animal("sloth3")
+
+
+@pytest.mark.parametrize("eaten", ["octopus", "fox"])
+def test_an_eaten_fox_or_octopus_is_lost_even_if_the_boat_then_sinks(eaten: str) -> None:
+    """AA-10"""
+    story = sail(f"5: lion0 {eaten}1", "22: sloth2")
+    assert story.kinds(0) == "eaten weighed sank discarded"
+    assert story.saved == "sloth2"
+    assert story.discarded == f"{eaten}1 lion0"
+
+
+# Peacock
+
+
+def test_the_peacock_makes_the_boat_lighter() -> None:
+    """AA-11"""
+    assert sail("19: elephant0 bear1 peacock2").kinds(0) == "weighed sailed saved"
+
+
+def test_a_load_below_zero_sails() -> None:
+    """AA-11: two mice in love and a peacock are the least that is possible."""
+    story = sail("10: mouse0 mouse1 peacock2")
+    assert story.load() == -1
+    assert story.saved == "peacock2 mouse0 mouse1"
+
+
+# Fox and octopus
+
+
+def test_a_lone_fox_jumps_as_often_as_the_boat_it_is_on_sinks() -> None:
+    """AA-13"""
+    story = sail("5: fox0 bear1", "5: zebra2", "22: moose3")
+    assert [jump.boat for jump in story.all(Jumped)] == [0, 1]
+    assert story.saved == "fox0 moose3"
+
+
+def test_from_the_last_boat_the_fox_cannot_jump() -> None:
+    """AA-13"""
+    story = sail("5: fox0 bear1")
+    assert story.kinds(0) == "weighed sank discarded"
+    assert story.discarded == "fox0 bear1"
+
+
+def test_a_fox_sails_along_when_the_boat_does() -> None:
+    assert sail("22: fox0 bear1", "22: sloth2").all(Jumped) == []
+
+
+def test_a_fox_that_jumps_to_another_falls_in_love_there() -> None:
+    """AA-3, AA-13: on arrival it counts for love, and in love it stays."""
+    story = sail("5: fox0 bear1", "5: fox2 sloth3", "22: moose4")
+    assert story.kinds(1) == "fell-in-love weighed sank discarded"
+    assert story.cupids == {0: 1, 2: 1}
+
+
+def test_arrivals_ignore_the_three_places() -> None:
+    """AA-1, AA-3: thrown and jumped, five can be aboard."""
+    story = sail("5: fox0 monkey1 bear2 zebra3", "22: sloth0 mouse1 peacock2")
+    assert story.aboard(1) == "peacock2 mouse1 fox0 sloth0 zebra3"
+
+
+def test_the_octopus_scores_only_if_the_boat_sinks() -> None:
+    """AA-12"""
+    sinks, sails = sail("5: octopus0 bear1"), sail("22: octopus0 bear1")
+    assert (sinks.saved, sinks.discarded) == ("octopus0", "bear1")
+    assert (sails.saved, sails.discarded) == ("bear1", "octopus0")
+
+
+# Without effects
+
+
+@pytest.mark.parametrize(
+    "aboard",
+    [
+        "mouse0 elephant1 sloth2",
+        "monkey0 giraffe1 zebra2",
+        "lion0 fox1 sloth2",
+        "octopus0 fox1 sloth2",
+        "peacock0 bear1",
+    ],
+)
+def test_without_effects_nobody_does_anything(aboard: str) -> None:
+    """AA-15"""
+    sails = sail(f"40: {aboard}", "22: bear4", effects=False)
+    assert sails.kinds(0) == "weighed sailed saved"
+    sinks = sail(f"1: {aboard}", "22: bear4", effects=False)
+    assert sinks.kinds(0) == "weighed sank discarded"
+    assert sinks.aboard(1) == "bear4"
+
+
+def test_without_effects_the_peacock_is_as_light_as_ever() -> None:
+    """AA-15"""
+    assert sail("22: peacock0 bear1", effects=False).load() == 8
+
+
+# Order
+
+
+def test_boats_are_settled_from_left_to_right_each_once() -> None:
+    """AA-3"""
+    story = sail("22: fox0", "5: bear1", "22: zebra2", "12: octopus3")
+    assert [event.boat for event in story.events if event.kind == "boat-checked"] == [0, 1, 2, 3]
+    assert [event.boat for event in story.events] == sorted(event.boat for event in story.events)
+
+
+def test_what_is_won_or_lost_belongs_to_the_owner_not_to_whoever_threw() -> None:
+    """AA-21"""
+    story = sail("22: monkey0 bear1 zebra2", "22: zebra3")
+    assert story.cupids == {2: 1, 3: 1}
+    assert story.saved == "monkey0 zebra2 zebra3 bear1"

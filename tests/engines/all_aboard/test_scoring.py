@@ -1,0 +1,49 @@
+"""Points, ties and places."""
+
+from engines.all_aboard.scoring import final_result
+from engines.all_aboard.state import Holding
+from engines.all_aboard.views import PlayerView
+from engines.core.result import ScoreLine
+from tests.engines.all_aboard.table import species
+
+
+def holding(saved: str, cupids: int = 0) -> Holding:
+    return Holding((), (), species(saved), (), cupids)
+
+
+def test_saved_animals_score_their_points_and_a_cupid_two() -> None:
+    first, second = final_result([holding("mouse peacock elephant", 2), holding("", 1)]).standings
+    assert first.lines == (ScoreLine("animals", 10), ScoreLine("cupids", 4))
+    assert (first.total, second.total) == (14, 2)
+    assert (first.place, second.place) == (1, 2)
+
+
+def test_a_whole_set_saved_scores_forty_four() -> None:
+    everybody = "mouse peacock fox octopus monkey sloth moose zebra giraffe lion bear elephant"
+    assert final_result([holding(everybody), holding("")]).standings[0].total == 44
+
+
+def test_a_tie_goes_to_the_most_cupids() -> None:
+    """AA-17: before the number of animals."""
+    result = final_result([holding("mouse mouse fox peacock"), holding("zebra", 1)])
+    assert [standing.total for standing in result.standings] == [6, 6]
+    assert result.winners == (1,)
+
+
+def test_a_tie_that_stands_goes_to_the_most_saved_animals_a_saved_octopus_is_one() -> None:
+    """AA-17"""
+    result = final_result([holding("zebra", 1), holding("fox octopus", 1)])
+    assert [standing.total for standing in result.standings] == [6, 6]
+    assert result.winners == (1,)
+    assert result.standings[1].tie_breaks == (1, 2)
+
+
+def test_a_tie_that_still_stands_is_a_shared_victory_and_the_next_place_is_skipped() -> None:
+    """AA-17, G-2"""
+    result = final_result([holding("sloth"), holding("moose"), holding("zebra")])
+    assert result.winners == (1, 2)
+    assert [standing.place for standing in result.standings] == [3, 1, 1]
+
+
+def test_the_view_counts_the_points_so_far() -> None:
+    assert PlayerView(3, 9, species("mouse bear"), species("fox"), 3).points == 13
