@@ -35,7 +35,7 @@ class BoatView:
 
     @property
     def load(self) -> int:
-        """What the animals weigh that the viewer can see, in kilos."""
+        """What the animals weigh that the viewer can see, in kilos (ruling AA-26)."""
         return kilos(self._visible)
 
     def load_with(self, species: Species) -> int:
@@ -81,10 +81,10 @@ class AllAboardView:
     """Empty once the game is over."""
     boat_deck_size: int
     boat_discard: tuple[int, ...]
-    """The capacities of the boats that are gone."""
+    """The capacities of the boats that are gone (ruling AA-24)."""
     players: tuple[PlayerView, ...]
     my_hand: tuple[Species, ...]
-    """The viewer's own hand, lightest first; always empty for the spectator."""
+    """The viewer's own hand, lightest first (ruling AA-25); always empty for the spectator."""
 
     @property
     def goes_face_down(self) -> bool:

@@ -1,6 +1,7 @@
 """Setting up, boarding, drawing, rounds and passes."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -136,11 +137,11 @@ def test_why_an_animal_may_not_board(who: str, boat: int, reason: AllAboardRefus
 
 
 def test_the_first_animal_goes_face_up_and_its_seat_draws_the_next_card() -> None:
-    """AA-19: what was drawn is told to the owner alone."""
+    """AA-19, AA-25: what was drawn is told to the owner alone, and takes its place by weight."""
     state = position("16:", "16:", hands=["fox lion", "sloth"], decks=["bear mouse", "zebra"])
     step = boards(state, "fox0", 1)
     assert step.state.boats[1] == Boat(16, face_up=(animal("fox0"),))
-    assert step.state.holdings[0].hand == species("lion bear")
+    assert step.state.holdings[0].hand == (Species.LION, Species.BEAR)
     assert step.state.holdings[0].deck == species("mouse")
     assert told_to(step.told, None) == [Boarded(animal("fox0"), 1)]
     assert told_to(step.told, 1) == [Boarded(animal("fox0"), 1)]
@@ -221,7 +222,7 @@ def test_the_fourth_round_is_played_from_the_last_three_cards_and_then_it_is_ove
 
 
 def test_the_old_boats_are_removed_and_new_ones_revealed_left_to_right() -> None:
-    """AA-16, AA-23"""
+    """AA-16, AA-23, AA-24"""
     state = position(
         "16: zebra0 fox0? bear1",
         "14: moose1 sloth1?",
@@ -233,7 +234,7 @@ def test_the_old_boats_are_removed_and_new_ones_revealed_left_to_right() -> None
     step = boards(state, "lion0", 1)
     assert [boat.capacity for boat in step.state.boats] == [11, 21]
     assert step.state.boat_deck == (17,)
-    assert step.state.boat_discard == (16, 14)
+    assert step.state.boat_discard == GAME.view(step.state, None).boat_discard == (16, 14)
     *_, began, first_pass = told_to(step.told, None)
     assert began == RoundBegan(2, starter=0, capacities=(11, 21), is_last=False)
     assert first_pass == PassBegan(1, face_down=False)
@@ -302,13 +303,16 @@ def test_the_last_round_is_announced_and_the_game_ends_after_it() -> None:
 
 
 def test_a_boat_shows_what_is_visible_aboard_and_what_it_would_weigh_with_one_more() -> None:
+    """AA-26"""
     state = position("16: zebra0 mouse1?", "14: peacock1 fox0?", hands=["peacock mouse", "sloth"], boarded=4)
     spectator, owner = GAME.view(state, None).boats, GAME.view(state, 0).boats
     assert [boat.load for boat in spectator] == [7, -2]
     assert [boat.load for boat in owner] == [7, 0]
     assert owner[0].load_with(Species.PEACOCK) == 5
     assert owner[1].load_with(Species.PEACOCK) == 4
-    assert GAME.view(state, 1).boats[0].load_with(Species.MOUSE) == 8
+    pair = GAME.view(state, 1).boats[0]
+    assert pair.load_with(Species.MOUSE) == 8
+    assert replace(pair, animals=(*pair.animals, animal("mouse2"))).load_with(Species.MOUSE) == 7
 
 
 def test_hands_and_deck_sizes_are_open_hands_are_not() -> None:
