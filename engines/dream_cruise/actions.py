@@ -97,6 +97,20 @@ class Pay:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenHand:
+    """Phase 4, only when there is too much to choose from at once: look at cards and captain instead of guests."""
+
+    kind: Literal["open_hand"] = "open_hand"
+
+
+@dataclass(frozen=True, slots=True)
+class CloseHand:
+    """Phase 4: look at the guests again."""
+
+    kind: Literal["close_hand"] = "close_hand"
+
+
+@dataclass(frozen=True, slots=True)
 class TakeBack:
     """Phase 4: undo the last act, be it paid or not (ruling DC-10)."""
 
@@ -118,7 +132,9 @@ class NotDone:
     kind: Literal["not_done"] = "not_done"
 
 
-SailingAction: TypeAlias = Send | Stage | Build | CallCaptain | Replace | Pay | TakeBack | Done | NotDone
+SailingAction: TypeAlias = (
+    Send | Stage | Build | CallCaptain | Replace | Pay | OpenHand | CloseHand | TakeBack | Done | NotDone
+)
 """What phase 4 is made of."""
 
 Action: TypeAlias = Board | Sail | Take | SailingAction
@@ -149,6 +165,7 @@ class DreamRefusal(StrEnum):
     ALREADY_DONE = "already-done"  # say "not done after all" first
     NOT_DONE_YET = "not-done-yet"
     FINISH_ACT_FIRST = "finish-act-first"  # something is to be replaced or paid, or taken back
+    LOOK_ELSEWHERE = "look-elsewhere"  # too much at once: it is among the guests, or among the cards in hand
     NOTHING_TO_PAY = "nothing-to-pay"
     NOTHING_TO_REPLACE = "nothing-to-replace"
     NOT_THE_LAST_ACT = "not-the-last-act"

@@ -9,6 +9,7 @@ from engines.dream_cruise.actions import (
     Board,
     Build,
     CallCaptain,
+    CloseHand,
     Done,
     Pay,
     Place,
@@ -163,6 +164,8 @@ class Thoughts:
         card_act = self._improvement(actions, self.plan, parties, slots, today)
         if card_act is not None:
             return card_act
+        if CloseHand() in actions:
+            return CloseHand()
         return today.sends[0] if today.sends else Done()
 
     def _improvement(

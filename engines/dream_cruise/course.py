@@ -8,7 +8,7 @@ from engines.core.seats import Seat
 from engines.dream_cruise import sealing
 from engines.dream_cruise.actions import Sail
 from engines.dream_cruise.deck import is_sea
-from engines.dream_cruise.drawing import drawn_from
+from engines.dream_cruise.drawing import draw_locations, draw_ship_cards
 from engines.dream_cruise.events import (
     CourseSet,
     Event,
@@ -32,9 +32,8 @@ def begin(draft: DreamState, chance: Chance) -> list[Told[Event]]:
     needed = OFFER * draft.seat_count
     is_short = len(draft.location_deck) + len(draft.location_discard) < needed
     told = _call_last_round(draft) if is_short else []
-    cards, draft.location_deck, draft.location_discard = drawn_from(
-        draft.location_deck, draft.location_discard, needed, chance
-    )
+    cards, shuffled = draw_locations(draft, needed, chance)
+    told += shuffled
     drawn: list[tuple[int, ...]] = [()] * draft.seat_count
     for turn, seat in enumerate(draft.seats_in_order()):
         drawn[seat] = cards[turn :: draft.seat_count] if is_short else cards[OFFER * turn : OFFER * (turn + 1)]
@@ -98,7 +97,8 @@ def _sea_days(draft: DreamState, chance: Chance) -> list[Told[Event]]:
         visit = draft.ships[seat].visit
         if visit is None or not is_sea(visit.location):
             continue
-        cards, draft.ship_deck, draft.ship_discard = drawn_from(draft.ship_deck, draft.ship_discard, 1, chance)
+        cards, shuffled = draw_ship_cards(draft, 1, chance)
+        told += shuffled
         hands[seat] += cards
         for card in cards:
             told += [Told(SeaDayEnjoyed(seat), EVERYONE), Told(YouDrewShipCard(card), only(seat))]

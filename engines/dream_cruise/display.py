@@ -4,7 +4,7 @@ from engines.core.chance import Chance
 from engines.core.events import EVERYONE, Told, only
 from engines.core.seats import Seat
 from engines.dream_cruise.actions import DreamRefusal, Take
-from engines.dream_cruise.drawing import drawn_from
+from engines.dream_cruise.drawing import draw_ship_cards
 from engines.dream_cruise.events import (
     Event,
     HiddenSetTaken,
@@ -27,15 +27,13 @@ SET_SIZE = 2
 def begin(draft: DreamState, chance: Chance) -> list[Told[Event]]:
     """Lay out the sets; if cards are short, the face-up ones are filled first (ruling DC-18)."""
     face_up = FACE_UP_SETS[draft.seat_count]
-    cards, draft.ship_deck, draft.ship_discard = drawn_from(
-        draft.ship_deck, draft.ship_discard, SET_SIZE * (face_up + 1), chance
-    )
+    cards, told = draw_ship_cards(draft, SET_SIZE * (face_up + 1), chance)
     sets = [cards[at : at + SET_SIZE] for at in range(0, SET_SIZE * (face_up + 1), SET_SIZE)]
     draft.display = (LaidSet(sets.pop()), *[LaidSet(laid) for laid in sets])
     draft.taking = 0
     _pass_over(draft)
     event = SetsLaidOut(tuple([laid for laid in sets if laid]), len(draft.display[FACE_DOWN].cards))
-    return [Told(event, EVERYONE)]
+    return [*told, Told(event, EVERYONE)]
 
 
 def _pass_over(draft: DreamState) -> None:

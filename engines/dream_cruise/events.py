@@ -7,7 +7,7 @@ from engines.core.seats import Seat
 from engines.dream_cruise.actions import Place
 from engines.dream_cruise.cards import Colour, Letter
 from engines.dream_cruise.ships import Guests
-from engines.dream_cruise.views import Ending, JanaScore, Score
+from engines.dream_cruise.views import Ending, JanaScore, Pile, Score
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,14 @@ class LastRoundCalled:
 
     ending: Ending
     kind: Literal["last-round-called"] = "last-round-called"
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardShuffled:
+    """A deck was empty and more was needed: its discard pile is its deck now."""
+
+    pile: Pile
+    kind: Literal["discard-shuffled"] = "discard-shuffled"
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,6 +282,7 @@ Event: TypeAlias = (
     | YouDrewFamilies
     | JanaDrewFamily
     | LastRoundCalled
+    | DiscardShuffled
     | HasChosen
     | FamiliesBoarded
     | YouDrewLocations

@@ -1,15 +1,18 @@
 """Which acts of phase 4 a plan allows, and why others are refused."""
 
 from functools import lru_cache
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from engines.dream_cruise.actions import (
     ADDITION_PLACES,
+    CARD_PLACES,
     Build,
     CallCaptain,
+    CloseHand,
     Done,
     DreamRefusal,
     NotDone,
+    OpenHand,
     Pay,
     Place,
     Replace,
@@ -24,6 +27,13 @@ from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SEA_SPOTS, SHIP_CARDS
 from engines.dream_cruise.ships import Activity, Cabin, Ship
 from engines.dream_cruise.views import DayPlan, Unpaid
 
+NewAct: TypeAlias = Send | Stage | Build | CallCaptain | OpenHand | CloseHand | Done
+
+CHOICES_AT_MOST = 25
+"""If there is more, guests and cards are chosen among apart."""
+
+CAPTAIN_PLACES = (Place.TOP, Place.BOTTOM, *CARD_PLACES)
+
 
 def legal_acts(plan: DayPlan) -> tuple[SailingAction, ...]:
     """What the seat may do: guests by cabin, cards by hand, the captain, then taking back and being done."""
@@ -31,18 +41,21 @@ def legal_acts(plan: DayPlan) -> tuple[SailingAction, ...]:
         return (NotDone(),)
     if plan.unpaid is not None:
         return (*_answers(plan, plan.unpaid), TakeBack(plan.unpaid.number))
-    activities = plan.ship.activities()
+    sends, cards = _sends(plan.ship), _card_acts(plan)
+    others: list[SailingAction] = [*[TakeBack(made.number) for made in plan.acts[-1:]], Done()]
+    if len(sends) + len(cards) + len(others) <= CHOICES_AT_MOST:
+        return (*sends, *cards, *others)
+    return (*cards, CloseHand()) if plan.hand_open else (*sends, OpenHand(), *others)
+
+
+def _card_acts(plan: DayPlan) -> list[SailingAction]:
     cards = [Stage(card) if is_activity(card) else Build(card) for card in unlike(plan.hand)]
-    captain = [CallCaptain(activity.place) for activity in activities]
-    return (
-        *_sends(plan.ship, activities),
-        *[act for act in [*cards, *captain] if refused(plan, act) is None],
-        *[TakeBack(made.number) for made in plan.acts[-1:]],
-        Done(),
-    )
+    captain = [CallCaptain(place) for place in CAPTAIN_PLACES]
+    return [act for act in [*cards, *captain] if refused(plan, act) is None]
 
 
-def _sends(ship: Ship, activities: tuple[Activity, ...]) -> list[Send]:
+def _sends(ship: Ship) -> list[Send]:
+    activities = ship.activities()
     return [
         Send(cabin.family, activity.place)
         for colour, cabin in zip(COLOURS, ship.cabins, strict=True)
@@ -92,7 +105,7 @@ def refused(plan: DayPlan, action: SailingAction) -> DreamRefusal | None:
     return DreamRefusal.FINISH_ACT_FIRST if plan.unpaid is not None else _new_act_refused(plan, action)
 
 
-def _new_act_refused(plan: DayPlan, action: Send | Stage | Build | CallCaptain | Done) -> DreamRefusal | None:
+def _new_act_refused(plan: DayPlan, action: NewAct) -> DreamRefusal | None:
     match action:
         case Send():
             return _sending_refused(plan.ship, action)
@@ -102,6 +115,8 @@ def _new_act_refused(plan: DayPlan, action: Send | Stage | Build | CallCaptain |
             return _card_refused(plan, card, activity=False) or _payment_refused(plan, keeping=1)
         case CallCaptain(place):
             return _captain_refused(plan.ship, place) or _payment_refused(plan, keeping=0)
+        case OpenHand() | CloseHand():
+            return DreamRefusal.LOOK_ELSEWHERE
         case Done():
             return None
         case _:

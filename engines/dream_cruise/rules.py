@@ -90,9 +90,7 @@ class DreamCruise(Game[DreamOptions, DreamState, Action, Event, DreamView]):
             case _ if state.phase is not Phase.SAIL:
                 return DreamRefusal.NOT_SAILING
             case _:
-                reason = permits.refused(state.plans[seat], action)
-                assert reason is not None, "a legal act is not refused"
-                return reason
+                return permits.refused(state.plans[seat], action) or DreamRefusal.LOOK_ELSEWHERE
 
     def moment(self, state: DreamState) -> int:
         return state.moment

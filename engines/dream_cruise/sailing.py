@@ -9,8 +9,10 @@ from engines.core.seats import Seat
 from engines.dream_cruise.actions import (
     Build,
     CallCaptain,
+    CloseHand,
     Done,
     NotDone,
+    OpenHand,
     Pay,
     Place,
     Replace,
@@ -71,8 +73,8 @@ def _after(draft: DreamState, seat: Seat, action: SailingAction) -> DayPlan:
             return with_made(plan, unpaid.number, _paid(unpaid, card))
         case TakeBack():
             return _taken_back(draft, seat)
-        case Done() | NotDone():
-            return replace(plan, done=isinstance(action, Done))
+        case OpenHand() | CloseHand() | Done() | NotDone():
+            return replace(plan, done=isinstance(action, Done), hand_open=isinstance(action, OpenHand))
         case _:
             assert_never(action)
 

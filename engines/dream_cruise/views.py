@@ -20,6 +20,13 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+class Pile(StrEnum):
+    """The decks whose discard pile is shuffled when they are empty; families do so but once, for the last round."""
+
+    LOCATIONS = "locations"
+    SHIP_CARDS = "ship-cards"
+
+
 class Ending(StrEnum):
     """Why a round is the last one."""
 
@@ -76,6 +83,8 @@ class DayPlan:
     unpaid: Unpaid | None = None
     next_number: int = 0
     done: bool = False
+    hand_open: bool = False
+    """Whether the seat looks at cards and captain; means nothing while everything fits (see `OpenHand`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,7 @@ def test_when_the_game_is_over_nobody_may_do_anything(setting: Setting, seed: st
     result = game.result(last.state)
     assert result is not None
     assert [standing.seat for standing in result.standings] == list(range(setting.seat_count))
-    assert result.winners
+    assert result.winners or setting.seat_count == 1, "only who plays alone can lose to nobody at the table"
     assert game.deciders(before.state)
 
 

@@ -78,7 +78,12 @@ def main(games: int) -> None:
             table = [played(f"{title}/{game}", options, *[computer] * seats) for game in range(games)]
             print(line(title, table))
     for seats in GAME.seat_counts:
-        print(line(f"{seats} at random", [played(f"{seats}/{game}", DreamOptions(), *[at_random] * seats) for game in range(games)]))
+        print(
+            line(
+                f"{seats} at random",
+                [played(f"{seats}/{game}", DreamOptions(), *[at_random] * seats) for game in range(games)],
+            )
+        )
     print()
     for level in (0, 1, 2, 3):
         options = DreamOptions(jana=level)
@@ -86,7 +91,9 @@ def main(games: int) -> None:
         print(f"Jana at level {level} beaten in {100 * mean(won):.0f} % of games")
     for seats in (2, 3, 4):
         first = [played(f"mixed/{game}", DreamOptions(), computer, *[at_random] * (seats - 1)) for game in range(games)]
-        print(f"one computer beats {seats - 1} at random in {100 * mean(game.places[0] == 1 for game in first):.0f} % of games")
+        print(
+            f"one computer beats {seats - 1} at random in {100 * mean(game.places[0] == 1 for game in first):.0f} % of games"
+        )
 
 
 if __name__ == "__main__":
