@@ -22,7 +22,7 @@ from engines.all_aboard.events import (
     YouDrew,
     YouWereDealt,
 )
-from engines.all_aboard.rounds import draw_boat
+from engines.all_aboard.rounds import draw_boat, in_order
 from engines.all_aboard.state import AllAboardState, Boat
 from engines.all_aboard.views import Phase
 from engines.core.chance import Chance
@@ -69,6 +69,7 @@ def test_there_is_one_boat_a_seat_and_everybody_has_three_cards_in_hand_and_nine
     for holding in state.holdings:
         assert (len(holding.hand), len(holding.deck)) == (3, 9)
         assert sorted([*holding.hand, *holding.deck]) == sorted(ALL_SPECIES)
+        assert holding.hand == in_order(holding.hand), "AA-25"
 
 
 @pytest.mark.parametrize("seat_count", [1, 6])

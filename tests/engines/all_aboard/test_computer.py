@@ -2,9 +2,12 @@
 
 from dataclasses import replace
 
+import pytest
+
 from engines.all_aboard import GAME
 from engines.all_aboard.actions import AllAboardOptions, Board
 from engines.all_aboard.animals import Species
+from engines.all_aboard.deck import CAPACITIES
 from engines.all_aboard.state import AllAboardState
 from engines.core.chance import Chance
 from engines.core.game import Move
@@ -34,6 +37,12 @@ def test_it_does_not_overload_the_boat_of_its_own_animals_when_a_better_one_is_o
     assert {choice.boat for choice in choices(state)} == {1}
 
 
+def test_it_remembers_its_own_animal_that_lies_face_down() -> None:
+    """The bear leaves no room for the zebra beside it."""
+    state = last_but_one("18: bear0? moose1", "16: sloth1 peacock0", hand="zebra")
+    assert {choice.boat for choice in choices(state)} == {1}
+
+
 def test_it_saves_what_is_worth_most_on_the_last_free_place() -> None:
     state = last_turn("16: moose0 sloth1 fox1", "12: mouse0 mouse1", hand="elephant bear")
     assert choices(state) == {Board(Species.ELEPHANT, 1)}
@@ -56,12 +65,11 @@ def test_without_effects_it_knows_that_the_octopus_drowns() -> None:
     assert {choice.boat for choice in choices(state)} == {1}
 
 
-def test_it_plays_on_with_boats_that_are_not_in_the_deck() -> None:
+@pytest.mark.parametrize("gone", [(97,), CAPACITIES], ids=["other boats", "whole deck"])
+def test_it_plays_on_whatever_boats_a_saved_game_has(gone: tuple[int, ...]) -> None:
     """The deck may be corrected while games run: saved ones keep their boats."""
-    state = position(
-        "99:", "98:", hands=["fox lion bear", "sloth"], decks=["moose", "zebra fox lion"], boat_discard=(97,)
-    )
-    assert choices(state)
+    hands, decks = ["fox lion bear", "sloth"], ["moose", "zebra fox lion"]
+    assert choices(position("99:", "98:", hands=hands, decks=decks, boat_discard=gone))
 
 
 def test_it_wins_far_more_than_a_random_seat() -> None:
