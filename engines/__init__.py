@@ -7,10 +7,12 @@ from engines.ahoy_kitten import GAME as AHOY_KITTEN
 from engines.all_aboard import GAME as ALL_ABOARD
 from engines.core.game import Game
 from engines.dream_cruise import GAME as DREAM_CRUISE
+from engines.on_board import GAME as ON_BOARD
 
 GAMES: Final[Mapping[str, Game[Any, Any, Any, Any, Any]]] = {
     AHOY_KITTEN.key: AHOY_KITTEN,
     ALL_ABOARD.key: ALL_ABOARD,
     DREAM_CRUISE.key: DREAM_CRUISE,
+    ON_BOARD.key: ON_BOARD,
 }
 """Every game there is, by its key."""

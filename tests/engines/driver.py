@@ -71,8 +71,27 @@ def settings_of(game: AnyGame) -> list[Setting]:
     hints = get_type_hints(game.options_type)
     names = [option.name for option in fields(game.options_type)]
     combinations = product(*[_values(hints[name]) for name in names])
-    option_sets = [game.options_type(**dict(zip(names, values, strict=True))) for values in combinations]
-    return [Setting(game, options, seats) for options in option_sets for seats in game.seat_counts]
+    option_sets = [_options(game, dict(zip(names, values, strict=True))) for values in combinations]
+    settings = [Setting(game, options, seats) for options in option_sets if options for seats in game.seat_counts]
+    return _making_a_difference(settings)
+
+
+def _making_a_difference(settings: list[Setting]) -> list[Setting]:
+    """Without those that begin like another one: their options mean nothing with so many seats."""
+    begun: dict[Setting, Any] = {}
+    for setting in settings:
+        state = setting.game.setup(setting.options, setting.seat_count, Chance("settings", 0)).state
+        if state not in begun.values():
+            begun[setting] = state
+    return list(begun)
+
+
+def _options(game: AnyGame, values: dict[str, Any]) -> Any | None:
+    """The option set, or `None` where the game says that these do not go together."""
+    try:
+        return game.options_type(**values)
+    except ValueError:
+        return None
 
 
 def _values(hint: Any) -> tuple[Any, ...]:

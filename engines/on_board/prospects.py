@@ -1,0 +1,75 @@
+"""What a sheet promises to be worth in the end: the computer's judgement, no rule of the game."""
+
+from dataclasses import dataclass
+
+from engines.on_board.actions import Edition
+from engines.on_board.cards import Captain, Job, Symbol
+from engines.on_board.scoring import glass_points, score_lines, total
+from engines.on_board.sheet import Sheet
+
+_CABIN = {1: 1.2, 2: 2.0, 3: 2.8}
+"""What a free cabin of each level is worth while it is likely to be needed."""
+
+_PASSENGERS_A_TURN = 0.75
+_SYMBOL_A_TURN = 0.13
+_LUGGAGE = 2.5
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """How much of the game is left."""
+
+    turns: int
+    ports: int
+
+
+def promise(sheet: Sheet, outlook: Outlook) -> float:
+    """Points as they stand, and what cabins, symbols, ports and luggage may still bring."""
+    return (
+        total(score_lines(sheet, Edition.NEW))
+        + _suns(sheet, outlook)
+        + _cabins(sheet, outlook)
+        + _symbols(sheet, outlook)
+        + _ports(sheet, outlook)
+        + _beside(sheet, outlook)
+    )
+
+
+def _suns(sheet: Sheet, outlook: Outlook) -> float:
+    return sheet.count(Symbol.SUN) * (3 if sheet.captain is Captain.SUNSHINE else 2) * outlook.ports
+
+
+def _cabins(sheet: Sheet, outlook: Outlook) -> float:
+    """Free cabins, the better ones first, as long as passengers are likely to come for them."""
+    coming = _PASSENGERS_A_TURN * outlook.turns
+    worth = 0.0
+    for line in reversed(sheet.lines):
+        needed = min(float(line.free), coming)
+        worth += _CABIN[line.stars] * (needed + 0.15 * (line.free - needed) * bool(outlook.turns))
+        coming -= needed
+    return worth
+
+
+def _symbols(sheet: Sheet, outlook: Outlook) -> float:
+    """What the next Die and Glass would bring."""
+    chances = min(1.5, _SYMBOL_A_TURN * outlook.turns)
+    glasses = sheet.count(Symbol.GLASS)
+    return chances * (2 * sheet.count(Symbol.DIE) + 0.7 * (glass_points(glasses + 1) - glass_points(glasses)))
+
+
+def _ports(sheet: Sheet, outlook: Outlook) -> float:
+    edge = (
+        0.35 * sheet.symbols + 0.3 * sheet.filled + 0.25 * sheet.open + 0.2 * sheet.satisfied - 0.3 * sheet.discontented
+    )
+    return edge * outlook.ports / 4
+
+
+def _beside(sheet: Sheet, outlook: Outlook) -> float:
+    worth = _LUGGAGE * len(sheet.luggage) * min(1.0, outlook.turns / 4)
+    if not sheet.captain_used and sheet.captain is not None:
+        worth += 1.5 * bool(outlook.ports)
+    for special, line in zip(sheet.specials, sheet.lines, strict=True):
+        if special:
+            to_come = 0.7 * line.free + 0.1 * outlook.turns if special.job is Job.MECHANIC else 0.6 * line.free
+            worth += min(1.0, outlook.turns / 6) * to_come
+    return worth
