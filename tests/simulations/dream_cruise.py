@@ -66,34 +66,44 @@ def line(title: str, games: list[Played]) -> str:
     )
 
 
-HEAD = f"{'':<22}{'rounds':>7}{'':>7}{'points':>8}{'':>8}{'families':>10}{'routes':>8}{'guests':>8}{'actions':>9}{'choices':>9}"
+HEAD = (
+    f"{'':<22}{'rounds':>7}{'':>7}{'points':>8}{'':>8}"
+    f"{'families':>10}{'routes':>8}{'guests':>8}{'actions':>9}{'choices':>9}"
+)
 
 
-def main(games: int) -> None:
+def among_alike(games: int) -> None:
     print(HEAD)
     for seats in GAME.seat_counts:
         for sea_days in (False, True):
             options = DreamOptions(sea_days=sea_days)
             title = f"{seats} {'computer' if seats == 1 else 'computers'}{', sea days' if sea_days else ''}"
-            table = [played(f"{title}/{game}", options, *[computer] * seats) for game in range(games)]
-            print(line(title, table))
+            print(line(title, [played(f"{title}/{game}", options, *[computer] * seats) for game in range(games)]))
     for seats in GAME.seat_counts:
-        print(
-            line(
-                f"{seats} at random",
-                [played(f"{seats}/{game}", DreamOptions(), *[at_random] * seats) for game in range(games)],
-            )
-        )
+        table = [played(f"{seats}/{game}", DreamOptions(), *[at_random] * seats) for game in range(games)]
+        print(line(f"{seats} at random", table))
+
+
+def against_jana(games: int) -> None:
+    for options in [DreamOptions(jana=0), DreamOptions(jana=1), DreamOptions(jana=2), DreamOptions(jana=3)]:
+        table = [played(f"jana {options.jana}/{game}", options, computer) for game in range(games)]
+        won = mean(game.places == (1,) for game in table)
+        print(f"Jana at level {options.jana} beaten by the computer in {100 * won:.0f} % of games")
+
+
+def against_random(games: int) -> None:
+    for others in (1, 2, 3):
+        table = [played(f"mixed/{game}", DreamOptions(), computer, *[at_random] * others) for game in range(games)]
+        won = mean(game.places[0] == 1 for game in table)
+        print(f"one computer beats {others} at random in {100 * won:.0f} % of games")
+
+
+def main(games: int) -> None:
+    among_alike(games)
     print()
-    for level in (0, 1, 2, 3):
-        options = DreamOptions(jana=level)
-        won = [played(f"jana {level}/{game}", options, computer).places == (1,) for game in range(games)]
-        print(f"Jana at level {level} beaten in {100 * mean(won):.0f} % of games")
-    for seats in (2, 3, 4):
-        first = [played(f"mixed/{game}", DreamOptions(), computer, *[at_random] * (seats - 1)) for game in range(games)]
-        print(
-            f"one computer beats {seats - 1} at random in {100 * mean(game.places[0] == 1 for game in first):.0f} % of games"
-        )
+    against_jana(games)
+    print()
+    against_random(games)
 
 
 if __name__ == "__main__":
