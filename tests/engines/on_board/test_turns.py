@@ -1,0 +1,350 @@
+"""The course of the game: the pile, dividing and picking, resolving in private, the Distributor's turn-about."""
+
+from collections import Counter
+from itertools import product
+from typing import Any
+
+import pytest
+
+from engines.core.chance import Chance
+from engines.core.errors import IllegalAction, NotYourDecision
+from engines.core.game import Move
+from engines.core.play import play
+from engines.on_board import GAME
+from engines.on_board.actions import (
+    Action,
+    Board,
+    Divide,
+    Edition,
+    Hidden,
+    OnBoardOptions,
+    OnBoardRefusal,
+    Pick,
+    TakeBack,
+    TakeUp,
+)
+from engines.on_board.cards import (
+    CabinCard,
+    Captain,
+    Luggage,
+    ObjectiveCard,
+    OpenPile,
+    PileName,
+    SpecialCard,
+    StarsCard,
+)
+from engines.on_board.deck import CARDS, START, cruise_cards, plan
+from engines.on_board.events import (
+    Boarded,
+    CardsDrawn,
+    Divided,
+    GameBegan,
+    GameEnded,
+    LuggageTaken,
+    Noted,
+    PileTaken,
+    PortCalled,
+    Resolved,
+    TookBack,
+    TurnBegan,
+)
+from engines.on_board.views import Phase
+from tests.engines.on_board.table import EMPTY, Table, at_desk, at_turn, baggage, named, sheet, shown, then, under, ways
+
+THREE = ("teacher", "banker", "student")
+WIDE = ". . . . / . . . / . . ."
+
+
+def new_game(options: OnBoardOptions | None = None, seed: str = "new") -> Table:
+    step = GAME.setup(options or OnBoardOptions(), 2, Chance(seed, 0))
+    return Table(step.state, list(step.told))
+
+
+def play_out(options: OnBoardOptions, seed: str) -> Table:
+    table = new_game(options, seed)
+    number = 0
+    while seats := table.waited_for:
+        number += 1
+        seat = min(seats)
+        table.do(seat, Chance(seed, number, "choice").choice([*table.choices(seat)]))
+    return table
+
+
+EXPANSIONS = [OnBoardOptions(Edition.NEW, *chosen) for chosen in product((False, True), repeat=3)]
+
+
+def test_four_cabins_are_open_at_the_start() -> None:
+    """OB-1."""
+    assert [(line.size, line.open) for line in START] == [(9, 2), (8, 1), (7, 1)]
+    assert new_game().sheet(0).open == 4
+
+
+@pytest.mark.parametrize("edition", list(Edition))
+def test_there_are_33_passengers_18_cabin_cards_and_9_objectives(edition: Edition) -> None:
+    """OB-14, OB-15."""
+    cards = [CARDS[number] for number in cruise_cards(OnBoardOptions(edition))]
+    openers = [card for card in cards if isinstance(card, CabinCard | StarsCard)]
+    objectives = [card for card in cards if isinstance(card, ObjectiveCard)]
+    assert (len(cards) - len(openers) - len(objectives), len(openers), len(objectives)) == (33, 18, 9)
+    assert sum(isinstance(card, StarsCard) for card in openers) == (1 if edition is Edition.NEW else 2)
+    assert len({card.number for card in cards}) == 60
+
+
+def test_passengers_with_negative_numbers_are_in_2019_only() -> None:
+    """OB-14."""
+
+    def worst(edition: Edition) -> int:
+        cards = [CARDS[number] for number in cruise_cards(OnBoardOptions(edition))]
+        return min(getattr(card, "value", 0) for card in cards)
+
+    assert worst(Edition.NEW) == 0
+    assert worst(Edition.OLD) == -3
+
+
+@pytest.mark.parametrize("captains", [False, True])
+@pytest.mark.parametrize(
+    ("luggage", "specials", "pile", "removed", "turns"),
+    [(False, False, 60, 0, 20), (True, False, 60, 6, 20), (False, True, 60, 6, 20), (True, True, 72, 0, 24)],
+)
+def test_each_combination_of_expansions_builds_its_pile(
+    *, captains: bool, luggage: bool, specials: bool, pile: int, removed: int, turns: int
+) -> None:
+    """OB-12."""
+    table = new_game(OnBoardOptions(Edition.NEW, captains, luggage, specials))
+    state = table.state
+    assert len(state.deck) + len(state.drawn) == pile == 3 * turns
+    assert len(state.removed) == removed
+    assert plan(state.options).turns == turns
+    kinds = Counter(CARDS[number].kind for number in (*state.deck, *state.drawn, *state.removed))
+    assert (kinds["luggage"], kinds["special"]) == (6 * luggage, 6 * specials)
+    assert (state.dealt != ((), ())) == captains
+
+
+@pytest.mark.parametrize("chosen", [{"captains": True}, {"luggage": True}, {"specials": True}])
+def test_expansions_belong_to_2022_only(chosen: dict[str, bool]) -> None:
+    """OB-12: a combination that does not exist is refused at once."""
+    with pytest.raises(ValueError, match="belong to the edition of 2022"):
+        OnBoardOptions(Edition.OLD, **chosen)
+
+
+def test_six_cards_are_removed_from_the_whole_pile_not_from_the_expansion() -> None:
+    """OB-12."""
+    removed = [new_game(OnBoardOptions(luggage=True), str(seed)).state.removed for seed in range(30)]
+    kinds = Counter(CARDS[number].kind == "luggage" for row in removed for number in row)
+    assert kinds[True]
+    assert kinds[False] > kinds[True]
+
+
+def test_four_of_five_ports_are_called_at_in_2022_and_all_four_in_2019() -> None:
+    assert len(new_game().state.ports) == 5
+    assert len(new_game(OnBoardOptions(Edition.OLD)).state.ports) == 4
+
+
+@pytest.mark.parametrize("options", [*EXPANSIONS, OnBoardOptions(Edition.OLD)])
+def test_a_port_follows_every_fifth_turn_or_every_sixth_and_the_last_one_ends_the_game(options: OnBoardOptions) -> None:
+    """OB-29."""
+    table = play_out(options, "course")
+    story = [event for event in table.events() if isinstance(event, TurnBegan | PortCalled | GameEnded)]
+    stretch = 6 if options.luggage and options.specials else 5
+    words = "".join({TurnBegan: "t", PortCalled: "P", GameEnded: "."}[type(event)] for event in story)
+    assert words == ("t" * stretch + "P") * 4 + "."
+    assert not table.state.deck
+    assert table.state.phase is Phase.OVER
+
+
+def test_green_is_drawn_by_chance() -> None:
+    """G-1."""
+    assert {new_game(seed=str(seed)).events(GameBegan)[0].green for seed in range(20)} == {0, 1}
+
+
+def test_green_distributes_in_odd_turns_and_red_in_even_ones() -> None:
+    table = play_out(OnBoardOptions(), "turns")
+    green = table.events(GameBegan)[0].green
+    assert [event.distributor for event in table.events(TurnBegan)] == [green, 1 - green] * 10
+
+
+def test_three_cards_are_drawn_face_up_and_parted_into_one_and_two() -> None:
+    table = at_turn(THREE)
+    assert table.waited_for == {0}
+    assert table.events(CardsDrawn) == [CardsDrawn(0, OpenPile(tuple(map(named, THREE))))]
+    assert table.choices(0) == [Divide(named(name).number, Hidden.NONE) for name in THREE]
+    table.do(0, Divide(named("banker").number, Hidden.NONE))
+    single, pair = OpenPile((named("banker"),)), OpenPile((named("teacher"), named("student")))
+    assert table.events(Divided) == [Divided(0, single, pair)]
+    assert GAME.view(table.state, None).piles == (single, pair)
+
+
+def test_the_other_picks_a_pile_and_the_distributor_gets_the_rest() -> None:
+    table = at_turn(THREE, (WIDE, WIDE))
+    table.do(0, Divide(named("banker").number, Hidden.NONE))
+    assert table.waited_for == {1}
+    assert table.choices(1) == [Pick(1, PileName.SINGLE), Pick(1, PileName.PAIR)]
+    table.do(1, Pick(1, PileName.PAIR))
+    assert table.state.hands == ((28,), (27, 26))
+    assert [(event.seat, event.pile) for event in table.events(PileTaken)] == [
+        (1, PileName.PAIR),
+        (0, PileName.SINGLE),
+    ]
+
+
+def test_both_resolve_at_once_and_nobody_sees_anything_before_the_last_is_done() -> None:
+    """OB-7, G-4."""
+    table = at_turn(THREE, (WIDE, WIDE)).deal("banker", PileName.PAIR)
+    assert table.waited_for == {0, 1}
+    before = GAME.view(table.state, 1), GAME.view(table.state, None)
+    moment = GAME.moment(table.state)
+    table.choose(0, card=28, stars=1)
+    assert table.waited_for == {1}
+    assert GAME.moment(table.state) == moment
+    after = GAME.view(table.state, 1)
+    assert after.sheets == before[0].sheets == (sheet(WIDE), sheet(WIDE))
+    assert after.my_desk == before[0].my_desk
+    assert table.heard(1, Resolved) == table.heard(None, Resolved) == [Resolved(0)]
+    assert not table.heard(1, Noted)
+    table.choose(1, card=27, stars=2).choose(1, card=26, stars=1)
+    assert shown(table.sheet(0)) == "4 . . . / . . . / . . ."
+    assert shown(table.sheet(1)) == "2 . . . / 3 . . / . . ."
+    assert [event.seat for event in table.heard(None, Boarded)] == [0, 1, 1]
+
+
+def test_what_is_done_may_be_taken_back_until_both_are_done() -> None:
+    """OB-7, G-4: also by a seat that nobody waits for any more."""
+    table = at_turn(THREE, (WIDE, WIDE)).deal("banker", PileName.PAIR)
+    table.choose(0, card=28, stars=1)
+    assert table.choices(0) == [TakeBack(1)]
+    table.do(0, TakeBack(1))
+    assert table.waited_for == {0, 1}
+    assert [event.act for event in table.heard(0, TookBack)] == [1]
+    assert not table.heard(1, TookBack)
+    table.choose(0, card=28, stars=3)
+    assert len(table.heard(None, Resolved)) == 1  # not told again
+    table.choose(1, card=27, stars=2).choose(1, card=26, stars=1)
+    assert shown(table.sheet(0)) == ". . . . / . . . / 4 . ."
+
+
+def test_an_act_takes_back_what_had_followed_it_unasked() -> None:
+    table = at_turn(("banker", "painter", "teacher"), (" / . / ", WIDE)).deal("banker", PileName.SINGLE)
+    table.choose(0, card=7)
+    desk = table.state.resolutions[0].desk
+    assert not desk.cards  # the teacher found no cabin
+    table.do(0, TakeBack(1))
+    assert len(table.state.resolutions[0].desk.cards) == 2
+    assert len(table.heard(0, TookBack)[0].undone) == 2
+
+
+def test_a_press_made_twice_is_never_two_acts() -> None:
+    """S-12: every act has its own number, and no number comes back in a turn."""
+    table = at_turn(THREE, (WIDE, WIDE)).deal("banker", PileName.PAIR)
+    press = Board(1, 27, 2)
+    table.do(1, press)
+    assert refusal(table, 1, press) is OnBoardRefusal.ACT_ALREADY_MADE
+    table.do(1, TakeBack(1))
+    assert refusal(table, 1, TakeBack(1)) is OnBoardRefusal.NOTHING_TO_TAKE_BACK
+    assert refusal(table, 1, press) is OnBoardRefusal.ACT_ALREADY_MADE
+    table.do(1, Board(2, 27, 2))
+
+
+def test_the_last_act_is_taken_back_first() -> None:
+    table = at_turn(THREE, (WIDE, WIDE)).deal("banker", PileName.PAIR)
+    table.do(1, Board(1, 27, 2)).do(1, Board(2, 26, 2))
+    assert table.choices(1) == [TakeBack(2)]
+    assert refusal(table, 1, TakeBack(1)) is OnBoardRefusal.TAKE_BACK_THE_LAST_FIRST
+
+
+def test_a_turn_in_which_everything_goes_one_way_asks_nothing() -> None:
+    """Only what has to be chosen is asked: here dividing and picking."""
+    table = at_turn(("guest-book", "thick-skin", "port-register")).deal("thick-skin", PileName.SINGLE)
+    assert table.state.turn == 2
+    assert [len(own.goals) for own in table.state.sheets] == [2, 1]
+
+
+def test_cards_are_discarded_when_they_are_resolved_but_luggage_is_kept() -> None:
+    table = at_turn(("guest-book", "thick-skin", baggage(Luggage.TOOLBOX))).deal("thick-skin", PileName.SINGLE)
+    assert set(table.state.discard) == {68, 69}
+    assert table.sheet(0).has(Luggage.TOOLBOX)
+    assert len(table.events(LuggageTaken)) == 1
+
+
+def test_a_card_is_taken_up_first_when_all_together_offer_too_much() -> None:
+    own = under(Captain.CHAMELEON, WIDE, Luggage.COSTUME_TRUNK)
+    desk = at_desk(own, "painter", "gourmet")
+    assert ways(desk) == [TakeUp(1, 7), TakeUp(1, 1)]
+    taken_up = then(desk, card=1)
+    assert {one.card for one in ways(taken_up)} == {1}
+    assert len(ways(taken_up)) == 15
+    back = then(taken_up, stars=1, symbol="glass")
+    assert {one.card for one in ways(back)} == {7}
+
+
+@pytest.mark.parametrize("name", ["stoker", "castaway"])
+def test_a_special_goes_to_a_free_line_of_its_owners_choice(name: str) -> None:
+    """OB-27."""
+    desk = at_desk(EMPTY, name)
+    assert [one.stars for one in ways(desk)] == [1, 2, 3]
+    after = then(desk, stars=2).sheet
+    assert after.specials == (None, named(name), None)
+    assert after.filled == 0
+
+
+def test_a_special_goes_unasked_to_the_last_free_line_and_is_discarded_when_there_is_none() -> None:
+    """OB-27."""
+    two: Any = (named("stoker"), None, named("greaser"))
+    assert at_desk(sheet(EMPTY, specials=two), "castaway").sheet.specials[1] == named("castaway")
+    full = (*two[:1], named("engineer"), *two[2:])
+    lost = at_desk(sheet(EMPTY, specials=full), "castaway")
+    assert lost.sheet == sheet(EMPTY, specials=full)
+    assert lost.happened[0].kind == "special-dismissed"
+
+
+def test_which_of_two_specials_gets_the_last_line_is_asked_only_if_they_differ() -> None:
+    two: Any = (named("stoker"), None, named("greaser"))
+    own = sheet(EMPTY, specials=two)
+    assert len(ways(at_desk(own, "castaway", "engineer"))) == 2
+    alike = at_desk(own, "castaway", "raft-boy")
+    assert not alike.cards
+    assert isinstance(alike.sheet.specials[1], SpecialCard)
+
+
+def refusal(table: Table, seat: int, action: Action) -> object:
+    with pytest.raises(IllegalAction) as refused:
+        play(GAME, table.state, Move(seat, action), Chance("refused", 1))
+    return refused.value.reason
+
+
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [
+        (Divide(1, Hidden.NONE), OnBoardRefusal.NOT_AMONG_THE_THREE),
+        (Divide(27, Hidden.PAIR), OnBoardRefusal.NOTHING_MAY_BE_HIDDEN),
+        (Pick(1, PileName.PAIR), OnBoardRefusal.NOT_NOW),
+    ],
+)
+def test_a_wrong_division_is_refused_with_its_reason(action: Action, reason: OnBoardRefusal) -> None:
+    assert refusal(at_turn(THREE), 0, action) is reason
+
+
+def test_a_pick_of_another_turn_is_refused() -> None:
+    table = at_turn(THREE).do(0, Divide(27, Hidden.NONE))
+    assert refusal(table, 1, Pick(2, PileName.PAIR)) is OnBoardRefusal.OTHER_TURN
+
+
+def test_the_distributor_does_not_pick_and_the_other_does_not_divide() -> None:
+    table = at_turn(THREE)
+    with pytest.raises(NotYourDecision):
+        play(GAME, table.state, Move(1, Divide(27, Hidden.NONE)), Chance("refused", 1))
+
+
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [
+        (Board(1, 99, 1), OnBoardRefusal.CARD_NOT_IN_HAND),
+        (Board(1, 28, 1), OnBoardRefusal.CARD_NOT_IN_HAND),
+        (Board(1, 27, 3), OnBoardRefusal.NO_FREE_CABIN),
+        (Board(5, 27, 1), OnBoardRefusal.ACT_NOT_NEXT),
+        (TakeUp(1, 27), OnBoardRefusal.CARD_WORKS_OTHERWISE),
+        (TakeBack(1), OnBoardRefusal.NOTHING_TO_TAKE_BACK),
+    ],
+)
+def test_a_wrong_act_is_refused_with_its_reason(action: Action, reason: OnBoardRefusal) -> None:
+    table = at_turn(THREE, (WIDE, ". . / . . / ")).deal("banker", PileName.PAIR)
+    assert refusal(table, 1, action) is reason
