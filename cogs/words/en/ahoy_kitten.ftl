@@ -236,7 +236,7 @@ ahoy-kitten-rules-goal =
 
     ### To begin with
     - Everyone gets one of six pirates by chance. They differ in name and looks only: 🌿🟩 Eysturoy, 💎🟦 Majestic, 🍤🟥 Fried Fish, 🔱🟨 Poseidon, ⚙️⬛ Inventor, 🪝🟪 Hook.
-    - There is one ocean fewer than there are players.
+    - There is one ocean fewer than there are players (with two players: three oceans).
     - 60 fish tokens are in the bag: 18 red 🔴R, 18 blue 🔵B, 18 yellow 🟡Y and 6 white ⚪W. Two go to each ocean.
     - One player, drawn by chance, keeps the bag 🎒.
 
