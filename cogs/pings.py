@@ -131,9 +131,10 @@ class Pings(commands.Cog):
             return
         begins, watch.is_over = self._begins(watch, table), not table.is_open
         if question != watch.question or watch.is_new or watch.is_over:
-            watch.question, watch.is_new, watch.tries = question, False, 0
+            watch.question, watch.is_new = question, False
             watch.cancel("turn")
-            watch.at_once("tidy", self._tidy)
+            if "tidy" not in watch.timers:  # else Discord is ill, and the next try comes in its own time
+                watch.at_once("tidy", self._tidy)
             if question is not None and question.person is not None:
                 watch.later("turn", self._client.pace.ping, self._ping_person)
         if begins:
@@ -190,7 +191,7 @@ class Pings(commands.Cog):
             )
         except FROM_DISCORD as error:
             return await self._is_final(watch, error)
-        watch.about = about
+        watch.about, watch.tries = about, 0
         await self._boards.remember_sent(table.id, message, ping_id=message.id)
         return True
 
@@ -201,7 +202,7 @@ class Pings(commands.Cog):
         except FROM_DISCORD as error:
             if trouble_of(error) not in _GONE:
                 return False
-        watch.about = None
+        watch.about, watch.tries = None, 0
         await self._boards.remember(watch.table_id, ping_id=None)
         return True
 
