@@ -74,7 +74,7 @@ class Shelf:
         self._lives.pop(table_id, None)
 
     def drop_older(self, stored: Table) -> None:
-        """Forget a table of which the store has a newer one, by another writer; ours are in use while they are saved."""
+        """Forget a table that another writer has changed; those that we are changing ourselves are in use."""
         kept = self._lives.get(stored.id)
         if kept is not None and kept[0].table.revision < stored.revision and stored.id not in self._in_use:
             self.drop(stored.id)
