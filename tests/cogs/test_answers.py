@@ -2,13 +2,16 @@
 
 import asyncio
 from collections.abc import Sequence
+from datetime import datetime
 
 import pytest
+from simcord import interactions
+from simcord.results import InteractionResult
 
 from bot.client import Pace
 from bot.errors import Outrun, StoreBroken, StoreBusy
 from bot.store.memory import MemoryStore
-from bot.store.protocol import Snapshot, StepRecord
+from bot.store.protocol import Messages, Panel, Snapshot, StepRecord
 from bot.tables.table import Table
 from cogs.addresses import Verb
 from cogs.replies import sentence_for
@@ -24,6 +27,7 @@ class TroubledStore(MemoryStore):
         super().__init__()
         self.delay = 0.0
         self.trouble: Exception | None = None
+        self.forgetful = False
 
     async def save(self, table: Table, steps: Sequence[StepRecord] = (), snapshot: Snapshot | None = None) -> None:
         if self.delay:
@@ -31,6 +35,21 @@ class TroubledStore(MemoryStore):
         if self.trouble is not None:
             raise self.trouble
         await super().save(table, steps, snapshot)
+
+    async def panels(self, table_id: int, now: datetime) -> Sequence[Panel]:
+        if self.forgetful:
+            raise StoreBusy("locked")
+        return await super().panels(table_id, now)
+
+    async def remember_panel(self, panel: Panel) -> None:
+        if self.forgetful:
+            raise StoreBusy("locked")
+        await super().remember_panel(panel)
+
+    async def messages(self, table_id: int) -> Messages:
+        if self.forgetful:
+            raise StoreBusy("locked")
+        return await super().messages(table_id)
 
 
 async def test_a_slow_store_is_waited_for_with_an_acknowledgement(caplog: pytest.LogCaptureFixture) -> None:
@@ -90,6 +109,41 @@ async def test_when_saving_fails_nothing_has_changed_and_the_press_can_be_made_a
         again = await world.press_id(world.members[0], board, point(board, "ocean.0"))
         assert "only you can see it" in text_of(again)
         assert (await world.table()).step == 1
+
+
+async def test_a_press_that_counted_is_never_told_as_a_failure(caplog: pytest.LogCaptureFixture) -> None:
+    """S-6: the act is saved, only the panel's own record cannot be."""
+    store = TroubledStore()
+    with no_swallowed_errors(caplog):
+        async with world_of(store) as world:
+            board = await world.game(3)
+            panel = last_of(await world.slash(world.members[0], "hand"))
+            store.forgetful = True
+            assert "sealed pick" in text_of(await world.press_id(world.members[0], panel, acts(panel)[0][0]))
+            assert "sealed pick" in text_of(await world.press_id(world.members[1], board, point(board, "ocean.0")))
+            store.forgetful = False
+            assert (await world.table()).step == 2
+
+
+async def test_if_discord_rejects_a_page_of_ours_the_presser_still_hears_something() -> None:
+    async with world_of() as world:
+        await world.game(3)
+        world.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035, times=1)
+        assert "went wrong on my side" in text_of(await world.slash(world.members[0], "hand"))
+
+
+async def test_a_command_that_is_no_longer_ours_is_answered_too(world: World) -> None:
+    record, payload = interactions.base_payload(
+        world.env.backend,
+        type=2,
+        channel_id=world.channel.id,
+        guild_id=world.guild.id,
+        user_id=world.members[0].id,
+        data={"id": "1", "name": "dance", "type": 1},
+    )
+    world.env.backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    assert "just changed" in text_of(InteractionResult(world.env, record))
 
 
 async def test_refusals_of_an_ordinary_evening_are_not_logged_as_errors(
