@@ -67,6 +67,15 @@ async def test_a_database_of_a_newer_botswain_is_left_alone(path: Path) -> None:
     assert schema_version(path) == newest_version() + 1
 
 
+async def test_a_press_after_the_file_was_closed_is_told_in_a_sentence(path: Path, clock: HandClock) -> None:
+    store = await SqliteStore.open(path, GAMES_AND_TUG)
+    tables = a_service(store, clock)
+    table = (await a_game(tables, ANN, BEN)).table
+    await store.close()
+    with pytest.raises(StoreBroken, match="the bot is stopping"):
+        await press(tables, table.id, ANN)
+
+
 async def test_what_is_saved_is_on_disk(sqlite: SqliteStore) -> None:
     pragmas = ("journal_mode", "synchronous", "foreign_keys")
     values = [(await sqlite._fetch(f"PRAGMA {pragma}"))[0][0] for pragma in pragmas]
