@@ -11,7 +11,7 @@ from simcord.results import InteractionResult
 from bot.client import Pace
 from bot.errors import Outrun, StoreBroken, StoreBusy
 from bot.store.memory import MemoryStore
-from bot.store.protocol import Messages, Panel, Snapshot, StepRecord
+from bot.store.protocol import Panel, Snapshot, StepRecord
 from bot.tables.table import Table
 from cogs.addresses import Verb
 from cogs.replies import sentence_for
@@ -45,11 +45,6 @@ class TroubledStore(MemoryStore):
         if self.forgetful:
             raise StoreBusy("locked")
         await super().remember_panel(panel)
-
-    async def messages(self, table_id: int) -> Messages:
-        if self.forgetful:
-            raise StoreBusy("locked")
-        return await super().messages(table_id)
 
 
 async def test_a_slow_store_is_waited_for_with_an_acknowledgement(caplog: pytest.LogCaptureFixture) -> None:

@@ -78,19 +78,58 @@ async def test_everybody_presses_whatever_they_see_and_every_press_is_answered(
             await world.restart()
         if turn == 15 and (await world.table()).status is Status.LOBBY:
             await world.press(world.members[0], await world.board(), Verb.START)
-        await _press_something(world, member, luck, seen)
+        await _press_something(world, member, luck, seen, UNPRESSED)
     assert (await world.table()).status in {Status.RUNNING, Status.OVER}
     while (await world.table()).status is Status.RUNNING:
         await world.round(len(world.members))
     assert (await world.table()).ending is Ending.PLAYED
 
 
-async def _press_something(world: World, member: Any, luck: Random, seen: list[tuple[Any, Any]]) -> None:
+@pytest.mark.parametrize("seed", range(4))
+async def test_whatever_is_pressed_or_typed_by_whoever_it_is_answered_and_the_channel_stays_usable(
+    world_on_disk: World, seed: int
+) -> None:
+    """S-11, S-14, S-21: leaving, closing and ending too, two at once, and commands between; then a game is played."""
+    world, luck = world_on_disk, Random(seed)
+    await world.lobby(2 + seed)
+    seen: list[tuple[Any, Any]] = []
+    for _ in range(80):
+        match luck.randrange(10):
+            case 0:
+                await world.restart()
+            case 1 | 2:
+                name = luck.choice(["hand", "board", "leave", "end", "games", "rules", "help", "play"])
+                options = {"game": "ahoy-kitten"} if name == "play" else {}
+                member = luck.choice(world.members)
+                seen.append((member, last_of(await world.slash(member, name, **options))))
+            case 3 | 4:
+                await _two_at_once(world, luck)
+            case _:
+                await _press_something(world, luck.choice(world.members), luck, seen, unpressed=set())
+    if (await world.table()).is_open:
+        question = last_of(await world.slash(world.moderator, "end"))
+        await world.press(world.moderator, question, Verb.END, "yes")
+    await world.game(3)
+    while (await world.table()).status is Status.RUNNING:
+        await world.round(3)
+    assert (await world.table()).ending is Ending.PLAYED
+
+
+async def _two_at_once(world: World, luck: Random) -> None:
+    board = await world.board()
+    buttons = [part["custom_id"] for part in controls(board) if part["type"] == BUTTON]
+    if buttons:
+        await world.at_once([(luck.choice(world.members), board, luck.choice(buttons)) for _ in range(2)])
+
+
+async def _press_something(
+    world: World, member: Any, luck: Random, seen: list[tuple[Any, Any]], unpressed: set[Verb]
+) -> None:
     """A button or an entry of a menu on the board, or on a private page that this member has got at some time."""
     mine = [message for owner, message in seen if owner is member]
     message = await world.board() if not mine or luck.random() < 0.6 else luck.choice(mine)
     choices = [(one["custom_id"], one) for one in controls(message)]
-    choices = [(one, part) for one, part in choices if not any(f":{verb}:" in one for verb in UNPRESSED)]
+    choices = [(one, part) for one, part in choices if not any(f":{verb}:" in one for verb in unpressed)]
     if not choices:
         return
     custom_id, part = luck.choice(choices)
