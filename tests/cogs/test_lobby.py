@@ -51,6 +51,16 @@ async def test_where_the_bot_may_not_write_it_says_which_right_is_missing(world:
     assert not await world.store.open_in(world.guild.id, 10)
 
 
+async def test_in_a_thread_a_game_is_played_like_in_a_channel(world: World) -> None:
+    parent = world.client.get_channel(world.channel.id)
+    assert isinstance(parent, discord.TextChannel)
+    await parent.create_thread(name="below deck", type=discord.ChannelType.public_thread)
+    await world.env.settle()
+    (world.channel,) = world.channel.threads
+    await world.game(2)
+    assert (await world.table()).status is Status.RUNNING
+
+
 async def test_if_the_lobby_cannot_be_posted_no_table_is_left_behind(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
     result = await world.slash(world.members[0], "play", game="ahoy-kitten")
