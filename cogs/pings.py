@@ -20,6 +20,7 @@ from bot.tables.table import Ending, Person, Place, Status, Table
 from bot.tables.updates import Look, Update
 from cogs.boards.keeper import Boards, public_words
 from cogs.frames import listed
+from cogs.links import board_address
 from cogs.troubles import FROM_DISCORD, Trouble, trouble_of
 
 _log = logging.getLogger(__name__)
@@ -225,12 +226,6 @@ class Pings(commands.Cog):
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-
-
-def board_address(place: Place, message_id: int | None) -> str:
-    """Where a table's board is found: the message, or at least its channel."""
-    parts = [place.guild_id, place.channel_id, *([message_id] if message_id is not None else [])]
-    return "https://discord.com/channels/" + "/".join(map(str, parts))
 
 
 async def setup(client: Botswain) -> None:

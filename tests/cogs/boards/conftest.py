@@ -6,7 +6,8 @@ import pytest
 from simcord.env import Env
 
 from bot.store.memory import MemoryStore
-from tests.cogs.boards.harbour import SURFACE, Harbour, new_client
+from tests.cogs.boards.harbour import PATIENCE, SURFACE, Harbour, new_client, simulated_timers
+from tests.cogs.world import hasty_settling
 
 
 @pytest.fixture
@@ -18,12 +19,12 @@ def store() -> MemoryStore:
 async def simcord_env(monkeypatch: pytest.MonkeyPatch, store: MemoryStore) -> AsyncIterator[Env]:
     """Named as simcord's own fixture, so that its plugin gives the test the simulated clock."""
     monkeypatch.setattr("bot.client._EXTENSIONS", SURFACE)
-    # Shorter than the first wait before a call is tried again, so that only the simulated clock ends such a wait.
-    env = Env(new_client(store), settle_timeout=0.9)
-    await env.start()
-    yield env
-    await env.shutdown()
-    env._raise_errors_since(env._errors_acknowledged)
+    with simulated_timers(), hasty_settling():
+        env = Env(new_client(store), settle_timeout=PATIENCE)
+        await env.start()
+        yield env
+        await env.shutdown()
+        env._raise_errors_since(env._errors_acknowledged)
 
 
 @pytest.fixture

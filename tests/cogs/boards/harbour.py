@@ -1,9 +1,13 @@
 """A server with a channel, members and a bot that plays only through its tables: no commands, no answers to presses."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import discord
+import pytest
+import simcord
+from simcord.results import to_discord_message
 
 from bot.client import Botswain, Pace
 from bot.store.memory import MemoryStore
@@ -14,7 +18,8 @@ from engines import GAMES
 T = TypeVar("T")
 
 PACE = Pace(board=30.0, progress=120.0, ping=600.0, answer=1.5)
-"""Slow enough that nothing falls due in real time while a test runs; only `Harbour.wait` moves the clock."""
+PATIENCE = 60.0
+"""Seconds that a busy machine may take until the bot has come to rest."""
 
 SURFACE = ("cogs.boards", "cogs.pings", "cogs.departures")
 
@@ -43,7 +48,7 @@ class Harbour:
         """Let the bot do something, as one of its commands would."""
         with self.env._bot_scope():
             done = await work()
-        await self.env.settle()
+        await self.env.settle(idle=0.005)
         return done
 
     async def wait(self, seconds: float) -> None:
@@ -124,8 +129,9 @@ class Harbour:
 
     def ours(self, channel: Any = None) -> list[discord.Message]:
         """Our messages in the channel, oldest first."""
-        mine = self.client.user
-        return [m for m in (channel or self.channel).history() if mine is not None and m.author.id == mine.id]
+        kept = self.env.backend.messages[(channel or self.channel).id].values()
+        ours = (message for message in kept if message.author_id == self.env.backend.bot_user.id)
+        return [to_discord_message(self.env, message) for message in sorted(ours, key=lambda message: message.id)]
 
     def boards(self) -> list[discord.Message]:
         return [message for message in self.ours() if not message.content]
@@ -145,6 +151,14 @@ class Harbour:
     async def restart(self) -> None:
         """The process ends and another begins on the same store."""
         await self.env.restart_bot(new_client(self.store))
+
+
+@contextmanager
+def simulated_timers() -> Iterator[None]:
+    """Only the simulated clock ends a wait; simcord by itself lets a timer fall due in real time on a slow machine."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(simcord._dpy_internals, "is_intentional_wait_wakeup", lambda *_: True)
+        yield
 
 
 def walk(components: Any) -> list[str]:
