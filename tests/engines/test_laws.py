@@ -1,4 +1,4 @@
-"""The laws that hold for every game, seat count and option set, in every position of random games; 7 is a file of its own."""
+"""The laws for every game, seat count and option set, in every position of random games; 7 has a file of its own."""
 
 from copy import deepcopy
 from itertools import islice, pairwise
