@@ -2,7 +2,9 @@
 
 from random import Random
 
+from bot.tables.table import Ending
 from cogs.boards.board import BURIED
+from cogs.pings import Question, Watch
 from tests.cogs.boards.harbour import PACE, Harbour
 
 
@@ -102,6 +104,24 @@ async def test_a_ping_from_before_a_restart_is_deleted_at_the_next_change(harbou
     await harbour.act(last)
     assert harbour.pings() == []
     assert await harbour.ping_id() is None
+
+
+async def test_a_ping_from_before_a_restart_goes_when_the_game_is_ended_after_it(harbour: Harbour) -> None:
+    """S-1"""
+    await harbour.game(3)
+    await harbour.until_one_is_awaited()
+    await harbour.wait(PACE.ping)
+    await harbour.restart()
+    await harbour.do(lambda: harbour.client.tables.close(harbour.table_id, Ending.ENDED))
+    assert harbour.pings() == []
+
+
+async def test_a_ping_is_overtaken_when_another_is_awaited_in_the_same_moment(harbour: Harbour) -> None:
+    """No action of Ahoy! Kitten leads there, but the seats of a simultaneous phase may change hands."""
+    watch = Watch(1, harbour.place, question=Question(moment=4, person=7), about=Question(moment=4, person=7))
+    assert not watch.is_overtaken
+    watch.question = Question(moment=4, person=8)
+    assert watch.is_overtaken
 
 
 async def test_nobody_is_blamed_for_the_time_the_bot_was_away(harbour: Harbour) -> None:
