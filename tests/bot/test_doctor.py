@@ -93,7 +93,9 @@ async def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
 
 async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     (tmp_path / "botswain.sqlite3").write_bytes(b"this is a shopping list, not a database, and it is long enough" * 20)
-    assert any("cannot be read" in sentence for sentence in missing(await examine(settings(tmp_path / "botswain.sqlite3"))))
+    assert any(
+        "cannot be read" in sentence for sentence in missing(await examine(settings(tmp_path / "botswain.sqlite3")))
+    )
 
 
 async def test_a_database_of_a_newer_version_is_named(tmp_path: Path) -> None:

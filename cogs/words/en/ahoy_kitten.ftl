@@ -128,7 +128,7 @@ ahoy-kitten-event-filched-nothing = { $variant ->
 ahoy-kitten-event-tile-blocked = { $variant ->
         [0] { $pirates } trip over each other on the deck of { $victim }: nothing is stolen.
         [1] { $victim } keeps everything, because { $pirates } tangle their claws.
-       *[2] { $pirates } all grab at { $victim }, and no one lets the others have it.
+       *[2] { $pirates } grab at { $victim } all at once. None lets go, so none gets a fish.
     }
 ahoy-kitten-event-claimed = { $variant ->
         [0] 🛡️ { $pirate } sits down on the catch: { $tokens } safe for good.
