@@ -96,6 +96,8 @@ async def test_two_bots_on_one_file_never_apply_a_press_twice(path: Path) -> Non
         for running, pid in [(running, born(running, seed, said)) for seed, running in enumerate((one, other))]:
             for _ in range(60):
                 said.append(_said(running, "act", said))
+            while running is one and ["beaten", "Outrun"] not in said:  # on a busy machine they may take turns for long
+                said.append(_said(running, "beaten", said))
             killed(running, pid, said)
     acts, opened = acknowledged(said)
     assert len({(table_id, last) for table_id, *_, last in acts}) == len(acts) >= 120
@@ -144,5 +146,5 @@ async def the_log_explains_the_snapshot(store: SqliteStore, table_id: int) -> No
     moves = [Move(record.seat, record.action) for record in log if record.seat is not None]
     assert replay(game, table.options, len(table.holders), snapshot.seed, moves).state == snapshot.state
     presses = [record for record in log[1:] if isinstance(table.holders[record.seat or 0], Person)]
-    saves_before_the_game = 1 + 2 + 1  # two sat down, the computer got a seat, the game was started: less the opening
+    saves_before_the_game = len(table.holders) - 1 + 1  # everyone but the host took a seat, then came the start
     assert table.revision == saves_before_the_game + len(presses), "each press was saved once"
