@@ -39,7 +39,7 @@ class Pace:
 
     board: float = 1.0
     """From a change that everybody waits for (a reveal, a result) to the edit of the board."""
-    progress: float = 4.0
+    progress: float = 8.0
     """From a small change (somebody has chosen) to the edit of the board; a bigger one does not wait for it."""
     ping: float = 25.0
     """How long one single seat is waited for before its person is pinged."""

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
@@ -22,6 +23,7 @@ SANDBOX_PACE = Pace(board=0.2, progress=0.6, ping=40.0)
 
 _MEMBERS = ("Ada", "Ben", "Chiara", "Dmitri", "Esi", "Femke")
 _MODERATOR = "Max (moderator)"
+_BOT = "Botswain"
 _GUILD = "The Harbour"
 _CHANNEL = "game-night"
 _PRESSES = frozenset({"click", "select", "modal_submit", "run_command", "send_message"})
@@ -37,12 +39,13 @@ async def serve(client: Botswain, port: int, stop: asyncio.Event) -> None:
     await client.store.set_note(COMMANDS_NOTE, "")
     simulation = simcord.run(client, check_errors=False, settle_timeout=_SETTLE_SECONDS)
     async with simulation as env:
+        env.backend.edit_bot_profile(_BOT)
         guild = env.create_guild(_GUILD)
         channel = guild.create_text_channel(_CHANNEL)
         members = _members(env, guild)
         # The people and places above have the same numbers at every start, because they are made in the same
         # millisecond of the simulation's own calendar. From here on it is today.
-        env.backend.clock._epoch = discord.utils.utcnow()
+        env.backend.clock._epoch = datetime.now(UTC)
         await env.settle()
         await _show_open_tables(client, guild, channel)
         try:

@@ -58,7 +58,7 @@ class Endings(commands.Cog):
         await press.answer.show(ui.TextDisplay[Any](text), *_agree_row(table, press), beside=not _is_question(press))
 
     async def _ask(self, request: Request, table: Table) -> None:
-        if self._may_end(request, table):
+        if request.may_end(table):
             await self._ask_once(request, table)
         elif table.seat_of(request.user_id) is None:
             raise Declined("end-stranger", host=f"<@{table.host}>")
@@ -77,14 +77,10 @@ class Endings(commands.Cog):
         await request.answer.show(ui.TextDisplay[Any](request.words("end-ask")), *rows(buttons), beside=True)
 
     async def _end(self, press: Press, table: Table) -> None:
-        if not self._may_end(press, table):
+        if not press.may_end(table):
             raise TableRefused(TableReason.NOT_HOST)
         await self._client.tables.close(table.id, Ending.ENDED)
         await press.answer.show(ui.TextDisplay[Any](press.words("end-done")))
-
-    def _may_end(self, request: Request, table: Table) -> bool:
-        is_here = request.place == table.place  # rights in another channel do not count for this one
-        return request.user_id == table.host or (is_here and request.may_moderate)
 
 
 def _agree_row(table: Table, request: Request) -> list[ui.ActionRow[Any]]:

@@ -86,7 +86,7 @@ class Lobby(commands.Cog):
         table = await self._client.tables.by_id(press.table_id)
         if table.status is Status.RUNNING:
             raise TableRefused(TableReason.ALREADY_STARTED)
-        if press.user_id != table.host and not press.may_moderate:
+        if not press.may_end(table):
             raise TableRefused(TableReason.NOT_HOST)
         await self._client.tables.close(press.table_id, Ending.ENDED)
         await press.answer.say(press.words("lobby-closed"))

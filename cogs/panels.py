@@ -4,7 +4,9 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -50,7 +52,7 @@ class Panels(commands.Cog):
 
     def __init__(self, client: Botswain) -> None:
         self._client = client
-        self._drawn: dict[Key, _Drawn] = {}
+        self._drawn: dict[int, dict[int, _Drawn]] = {}  # by table and member
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
         self._stirring: dict[int, asyncio.Task[None]] = {}
 
@@ -104,7 +106,9 @@ class Panels(commands.Cog):
         finally:
             self._stirring.pop(table_id, None)
         try:
-            for panel in await self._client.store.panels(table_id, self._client.clock()):
+            panels = await self._client.store.panels(table_id, self._client.clock())
+            self._drop_all_but(table_id, {panel.user_id for panel in panels})
+            for panel in panels:
                 await self._refresh(panel)
         except (StoreError, TableRefused) as error:
             _log.warning("the panels of table %s wait for the next change: %s", table_id, error)
@@ -116,26 +120,23 @@ class Panels(commands.Cog):
             if panel is None or panel.expires_at <= self._client.clock():
                 return
             table, look = await self._client.tables.look(*key)
-            drawn = self._drawn.get(key)
+            drawn = self._drawn.get(panel.table_id, {}).get(panel.user_id)
             words = words_for(drawn.locale if drawn else self._locale(table))
             items = _refreshed_page(table, look, words, panel)
             fingerprint = _fingerprint(items)
             if drawn is not None and drawn.fingerprint == fingerprint:
                 return
-            self._drawn[key] = _Drawn(fingerprint, words.language)
+            self._note_drawn(key, _Drawn(fingerprint, words.language))
             await self._edit(panel, items)
             if not _is_live(table, panel.user_id):
                 await self._forget(key)
 
     async def _edit(self, panel: Panel, items: Sequence[ui.Item[Any]]) -> None:
-        application_id = self._client.application_id
-        assert application_id is not None, "presses only come to a client that is logged in"
-        webhook = discord.Webhook.partial(application_id, panel.token, client=self._client)
         key = (panel.table_id, panel.user_id)
         try:
-            await webhook.edit_message(panel.message_id, view=page(*items))
+            await self._webhook(panel).edit_message(panel.message_id, view=page(*items))
         except discord.HTTPException as error:
-            self._drawn.pop(key, None)  # whatever it shows now, the next change draws it anew
+            self._note_drawn(key, None)  # whatever it shows now, the next change draws it anew
             if error.code in _GONE or error.status in {401, 404}:
                 await self._forget(key)
             _log.info("a panel could not be refreshed: %s", error)
@@ -143,14 +144,16 @@ class Panels(commands.Cog):
     async def _retire(self, panel: Panel, words: Words) -> None:
         """An older panel of the same seat would promise to be kept up to date: take the promise back."""
         renew = button(Address(Verb.RENEW, panel.table_id), words("button-renew"), emoji="🔄")
-        application_id = self._client.application_id
-        assert application_id is not None, "presses only come to a client that is logged in"
-        webhook = discord.Webhook.partial(application_id, panel.token, client=self._client)
+        items = (ui.TextDisplay[Any](words("panel-moved")), ui.ActionRow[Any](renew))
         try:
-            items = (ui.TextDisplay[Any](words("panel-moved")), ui.ActionRow[Any](renew))
-            await webhook.edit_message(panel.message_id, view=page(*items))
+            await self._webhook(panel).edit_message(panel.message_id, view=page(*items))
         except discord.HTTPException as error:
             _log.info("an older panel could not be retired: %s", error)
+
+    def _webhook(self, panel: Panel) -> discord.Webhook:
+        application_id = self._client.application_id
+        assert application_id is not None, "presses only come to a client that is logged in"
+        return discord.Webhook.partial(application_id, panel.token, client=self._client)
 
     # -- what is kept of them
 
@@ -162,7 +165,9 @@ class Panels(commands.Cog):
         return str(guild.preferred_locale) if guild else "en-US"
 
     async def _live(self, table_id: int, user_id: int) -> Panel | None:
-        panels = await self._client.store.panels(table_id, self._client.clock())
+        panels: Sequence[Panel] = ()
+        with _press_stands():
+            panels = await self._client.store.panels(table_id, self._client.clock())
         return next((panel for panel in panels if panel.user_id == user_id), None)
 
     async def _remember(self, panel: Panel, table: Table, drawn: _Drawn) -> None:
@@ -170,12 +175,35 @@ class Panels(commands.Cog):
         if not _is_live(table, panel.user_id):
             await self._forget(key)
             return
-        self._drawn[key] = drawn
-        await self._client.store.remember_panel(panel)
+        self._note_drawn(key, drawn)
+        with _press_stands():
+            await self._client.store.remember_panel(panel)
 
     async def _forget(self, key: Key) -> None:
-        self._drawn.pop(key, None)
-        await self._client.store.forget_panel(*key)
+        self._note_drawn(key, None)
+        with _press_stands():
+            await self._client.store.forget_panel(*key)
+
+    def _note_drawn(self, key: Key, drawn: _Drawn | None) -> None:
+        table_id, user_id = key
+        if drawn is not None:
+            self._drawn.setdefault(table_id, {})[user_id] = drawn
+        elif table_id in self._drawn:
+            self._drop_all_but(table_id, self._drawn[table_id].keys() - {user_id})
+
+    def _drop_all_but(self, table_id: int, users: AbstractSet[int]) -> None:
+        kept = {user: drawn for user, drawn in self._drawn.pop(table_id, {}).items() if user in users}
+        if kept:
+            self._drawn[table_id] = kept
+
+
+@contextmanager
+def _press_stands() -> Iterator[None]:
+    """What was pressed is saved by now: trouble with the panel's own record must not be told as its failure."""
+    try:
+        yield
+    except StoreError as error:
+        _log.warning("a panel's record is out of reach: %s", error)
 
 
 def seated_or_refuse(table: Table, user_id: int) -> None:

@@ -20,6 +20,7 @@ from bot.tables.table import Ending, Person, Place, Status, Table
 from bot.tables.updates import Look, Update
 from cogs.boards.keeper import Boards, public_words
 from cogs.frames import listed
+from cogs.links import board_address
 from cogs.troubles import FROM_DISCORD, Trouble, trouble_of
 
 _log = logging.getLogger(__name__)
@@ -131,9 +132,10 @@ class Pings(commands.Cog):
             return
         begins, watch.is_over = self._begins(watch, table), not table.is_open
         if question != watch.question or watch.is_new or watch.is_over:
-            watch.question, watch.is_new, watch.tries = question, False, 0
+            watch.question, watch.is_new = question, False
             watch.cancel("turn")
-            watch.at_once("tidy", self._tidy)
+            if "tidy" not in watch.timers:  # else Discord is ill, and the next try comes in its own time
+                watch.at_once("tidy", self._tidy)
             if question is not None and question.person is not None:
                 watch.later("turn", self._client.pace.ping, self._ping_person)
         if begins:
@@ -190,7 +192,7 @@ class Pings(commands.Cog):
             )
         except FROM_DISCORD as error:
             return await self._is_final(watch, error)
-        watch.about = about
+        watch.about, watch.tries = about, 0
         await self._boards.remember_sent(table.id, message, ping_id=message.id)
         return True
 
@@ -201,7 +203,7 @@ class Pings(commands.Cog):
         except FROM_DISCORD as error:
             if trouble_of(error) not in _GONE:
                 return False
-        watch.about = None
+        watch.about, watch.tries = None, 0
         await self._boards.remember(watch.table_id, ping_id=None)
         return True
 
@@ -224,12 +226,6 @@ class Pings(commands.Cog):
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-
-
-def board_address(place: Place, message_id: int | None) -> str:
-    """Where a table's board is found: the message, or at least its channel."""
-    parts = [place.guild_id, place.channel_id, *([message_id] if message_id is not None else [])]
-    return "https://discord.com/channels/" + "/".join(map(str, parts))
 
 
 async def setup(client: Botswain) -> None:

@@ -139,9 +139,10 @@ class Play(commands.Cog):
     async def _bring_board(self, request: Request) -> None:
         table = await self._client.tables.at(request.place)
         channel = request.interaction.channel
-        board_id = (await self._client.store.messages(table.id)).board_id
+        messages = await self._client.store.messages(table.id)
         last_id = getattr(channel, "last_message_id", None)
-        is_at_hand = board_id is not None and board_id == last_id
+        # Our own ping below the board does not bury it.
+        is_at_hand = messages.board_id is not None and last_id in {messages.board_id, messages.ping_id}
         if not is_at_hand and await self._client.boards.post(table.id, channel) is None:
             raise Declined("board-unposted")
         await request.answer.say(request.words("board-here", link=await table_link(self._client, table)))

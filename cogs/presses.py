@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Botswain
-from bot.tables.table import Place
+from bot.tables.table import Place, Table
 from cogs.addresses import Address, UnreadableAddress, Verb
 from cogs.controls import Control
 from cogs.replies import Answer, Declined, is_expected, sentence_for
@@ -43,10 +43,11 @@ class Request:
             raise Declined("only-in-server")
         return Place(self.interaction.guild_id, self.interaction.channel_id)
 
-    @property
-    def may_moderate(self) -> bool:
-        """Whether this member may tidy up in the channel, and so may end other people's tables."""
-        return self.interaction.permissions.manage_messages
+    def may_end(self, table: Table) -> bool:
+        """Whether this member may end a table for everybody: its host, or whoever may tidy up in its channel."""
+        if self.user_id == table.host:
+            return True
+        return self.place == table.place and self.interaction.permissions.manage_messages
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,14 +85,14 @@ class Answer:
         async with self._lock:
             self._stop_timer()
             try:
-                return await self._deliver(page(*items), beside=beside or not self.in_place)
+                message_id = await self._deliver(page(*items), beside=beside or not self.in_place)
             except (discord.HTTPException, discord.InteractionResponded) as error:
                 if not _is_lost(error):
-                    raise
+                    raise  # Discord did not like what we sent, but still waits: an excuse can be told
                 _log.info("an answer was lost: %s", error)
-                return None
-            finally:
-                self._stage = _Stage.DONE
+                message_id = None
+            self._stage = _Stage.DONE
+            return message_id
 
     async def _deliver(self, view: ui.LayoutView, *, beside: bool) -> int | None:
         interaction, response = self._interaction, self._interaction.response
@@ -163,6 +163,11 @@ def _of_setup(error: SetupRefused, words: Words) -> str:
     return words("rule-setup", least=error.allowed.start, most=error.allowed.stop - 1)
 
 
+def _of_discord(error: discord.HTTPException, words: Words) -> str:
+    """Discord's own trouble passes; a request it rejects is a fault of ours."""
+    return words("error-discord" if _is_lost(error) else "error-bug")
+
+
 def _plain(word: str) -> Callable[[Any, Words], str]:
     return lambda _, words: words(word)
 
@@ -180,5 +185,5 @@ _SENTENCES: Mapping[type, Callable[[Any, Words], str]] = {
     StoreBusy: _plain("store-busy"),
     StoreError: _plain("store-broken"),
     discord.Forbidden: _plain("error-forbidden"),
-    discord.HTTPException: _plain("error-discord"),
+    discord.HTTPException: _of_discord,
 }

@@ -61,6 +61,7 @@ class SqliteStore:
         self._path = path
         self._codec = codec
         self._turn = asyncio.Lock()
+        self._is_closed = False
 
     @classmethod
     async def open(cls, path: str | Path, games: Mapping[str, AnyGame] = GAMES, *, patience: float = 5.0) -> Self:
@@ -83,6 +84,7 @@ class SqliteStore:
     async def close(self) -> None:
         """Close the file, after whoever is using it."""
         async with self._turn:
+            self._is_closed = True
             await self._db.close()
 
     # -- tables
@@ -217,6 +219,8 @@ class SqliteStore:
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[None]:
         async with self._turn:
+            if self._is_closed:
+                raise StoreBroken(f"The database {self._path} has been closed; the bot is stopping.")
             with faults.speaking(self._path):
                 yield
 

@@ -165,6 +165,7 @@ class TableService:
         table = await self._store.open_at(place)
         if table is None:
             raise TableRefused(TableReason.NONE_HERE)
+        self._shelf.drop_older(table)
         return table
 
     async def by_id(self, table_id: int) -> Table:

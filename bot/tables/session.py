@@ -136,6 +136,10 @@ class Session:
         """How many of these events each viewer hears, and everyone's news with them."""
         if not told:
             return _NOTHING, self._news
+        if all(piece.audience.seats is None for piece in told):
+            events = tuple(piece.event for piece in told)[-NEWS_KEPT:]
+            shared = {viewer: (old + events)[-NEWS_KEPT:] for viewer, old in self._news.items()}
+            return dict.fromkeys(self._news, len(events)), shared
         fresh, news = dict[Viewer, int](), News()
         for viewer, old in self._news.items():
             heard = tuple(piece.event for piece in told if piece.audience.hears(viewer))

@@ -73,6 +73,12 @@ class Shelf:
         """Forget a table, so that it is read anew."""
         self._lives.pop(table_id, None)
 
+    def drop_older(self, stored: Table) -> None:
+        """Forget a table that another writer has changed; those that we are changing ourselves are in use."""
+        kept = self._lives.get(stored.id)
+        if kept is not None and kept[0].table.revision < stored.revision and stored.id not in self._in_use:
+            self.drop(stored.id)
+
     def _let_go(self, now: datetime) -> None:
         spare = len(self._lives) - self._at_most
         dropped = list[int]()

@@ -82,9 +82,9 @@ def _prospects(view: AhoyView, picks: Sequence[Pick]) -> list[float]:
 
 def _weights(prospects: Sequence[float]) -> list[int]:
     """The better, the likelier; what is much worse than the best is hardly ever chosen."""
-    best, worst = max(prospects), min(prospects)
-    span = max(best - worst, 0.01)
-    return [1 + int(1000 * ((prospect - worst) / span) ** 8) for prospect in prospects]
+    floor = min(0.0, *prospects)
+    span = max(max(prospects) - floor, 0.01)
+    return [1 + int(1000 * ((prospect - floor) / span) ** 8) for prospect in prospects]
 
 
 def _worth(view: AhoyView, number: int, held: Tokens) -> float:

@@ -1,5 +1,6 @@
 """The doctor: sentences about what is missing, from real files and a real REST client on a local server."""
 
+import json
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -18,6 +19,11 @@ from bot.store.sqlite import SqliteStore
 _GOOD_TOKEN = "good"
 
 
+def as_discord_answers(body: Any, status: int = 200) -> web.Response:
+    """JSON without a charset in its type, as Discord sends it and discord.py expects it."""
+    return web.Response(body=json.dumps(body).encode(), status=status, content_type="application/json")
+
+
 class LocalDiscord:
     """Answers the three calls the doctor makes, as Discord documents them."""
 
@@ -33,11 +39,13 @@ class LocalDiscord:
 
     async def _me(self, request: web.Request) -> web.Response:
         if request.headers["Authorization"] != f"Bot {_GOOD_TOKEN}":
-            return web.json_response({"message": "401: Unauthorized", "code": 0}, status=401)
-        return web.json_response({"id": "7", "username": "Botswain", "discriminator": "0", "avatar": None, "bot": True})
+            return as_discord_answers({"message": "401: Unauthorized", "code": 0}, status=401)
+        return as_discord_answers(
+            {"id": "7", "username": "Botswain", "discriminator": "0", "avatar": None, "bot": True}
+        )
 
     async def _application(self, request: web.Request) -> web.Response:
-        return web.json_response(
+        return as_discord_answers(
             {
                 "id": "7",
                 "name": "Botswain",
@@ -47,11 +55,12 @@ class LocalDiscord:
                 "bot_require_code_grant": False,
                 "verify_key": "",
                 "flags": 0,
+                "owner": {"id": "1", "username": "ada", "discriminator": "0", "avatar": None},
             }
         )
 
     async def _guilds(self, request: web.Request) -> web.Response:
-        return web.json_response(self.guilds)
+        return as_discord_answers(self.guilds)
 
 
 @pytest.fixture
@@ -93,7 +102,9 @@ async def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
 
 async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     (tmp_path / "botswain.sqlite3").write_bytes(b"this is a shopping list, not a database, and it is long enough" * 20)
-    assert any("cannot be read" in sentence for sentence in missing(await examine(settings(tmp_path / "botswain.sqlite3"))))
+    assert any(
+        "cannot be read" in sentence for sentence in missing(await examine(settings(tmp_path / "botswain.sqlite3")))
+    )
 
 
 async def test_a_database_of_a_newer_version_is_named(tmp_path: Path) -> None:

@@ -1,11 +1,15 @@
 """Plays games for the tests: every way to set one up, and random games position by position."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from importlib import import_module
 from itertools import product
 from typing import Any, Literal, Protocol, cast, get_args, get_origin, get_type_hints
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from engines import GAMES
 from engines.core.chance import Chance
@@ -132,3 +136,19 @@ def random_move(setting: Setting, state: Any, chance: Chance) -> Move[Any]:
     if chance.below(3) == 0:
         return Move(seat, game.fallback(game.view(state, seat), actions, chance))
     return Move(seat, chance.choice(actions))
+
+
+def bent_actions(action: Any, whims: Chance) -> Iterator[Any]:
+    """The action with one of its numbers changed."""
+    for part in fields(action):
+        if isinstance(getattr(action, part.name), int):
+            yield replace(action, **{part.name: whims.choice((-1, 0, 1, 2, 3, 5, 6, 99, 10**30))})
+
+
+every_setting = pytest.mark.parametrize("setting", ALL_SETTINGS, ids=str)
+random_seeds = given(seed=st.integers(0, 2**40).map(str))
+
+
+def laws(examples: int) -> settings:
+    """How many random games a law is tried on, for each setting."""
+    return settings(max_examples=examples)

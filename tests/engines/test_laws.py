@@ -1,34 +1,30 @@
-"""The laws that hold for every game, every number of seats and every option set, in every position of random games."""
+"""The laws for every game, seat count and option set, in every position of random games; 7 has a file of its own."""
 
-from collections.abc import Iterator
 from copy import deepcopy
-from dataclasses import fields, replace
 from itertools import islice, pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
 from engines import GAMES
-from engines.ahoy_kitten.actions import Fish
-from engines.ahoy_kitten.rules import AhoyKitten
 from engines.core.chance import Chance
 from engines.core.errors import GameIsOver, IllegalAction, NotYourDecision, RuleError, SetupRefused
 from engines.core.game import Move
 from engines.core.play import play, replay
-from engines.core.seats import Seat, Viewer
-from tests.engines.driver import ALL_SETTINGS, AnyGame, Position, Setting, knowledge_of, random_game
+from tests.engines.driver import (
+    ALL_SETTINGS,
+    AnyGame,
+    Setting,
+    bent_actions,
+    every_setting,
+    knowledge_of,
+    laws,
+    random_game,
+    random_seeds,
+)
 
-every_setting = pytest.mark.parametrize("setting", ALL_SETTINGS, ids=str)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-random_seeds = given(seed=st.integers(0, 2**40).map(str))
-
-
-def laws(examples: int) -> settings:
-    return settings(max_examples=examples)
-
 
 # Law 1
 
@@ -106,13 +102,6 @@ def wrong_moves(setting: Setting, seed: str) -> list[Move[Any]]:
         wrong.append(Move(whims.choice((*range(setting.seat_count), -1, setting.seat_count)), move.action))
         wrong += [Move(move.seat, bent) for bent in bent_actions(move.action, whims)]
     return wrong
-
-
-def bent_actions(action: Any, whims: Chance) -> Iterator[Any]:
-    """The action with one of its numbers changed."""
-    for part in fields(action):
-        if isinstance(getattr(action, part.name), int):
-            yield replace(action, **{part.name: whims.choice((-1, 0, 1, 2, 3, 5, 6, 99, 10**30))})
 
 
 @every_setting
@@ -218,43 +207,6 @@ def test_after_a_restart_the_game_goes_on_as_it_would_have_without(setting: Sett
         assert step.told == after.told[len(before.told) :]
 
 
-# Law 7
-
-
-@every_setting
-@laws(10)
-@random_seeds
-def test_nobody_sees_what_is_not_theirs_to_see(setting: Setting, seed: str) -> None:
-    assert_secrets_are_kept_throughout(setting, seed)
-
-
-def assert_secrets_are_kept_throughout(setting: Setting, seed: str) -> None:
-    for position in random_game(setting, seed):
-        assert_secrets_are_kept(setting, position, seed)
-
-
-def assert_secrets_are_kept(setting: Setting, position: Position, seed: str) -> None:
-    """Shuffle what a viewer may not see: its view, choices and refusals, whose turn it is, the moment stay the same."""
-    game, state = setting.game, position.state
-    for viewer in setting.viewers:
-        chance = Chance(seed, len(position.moves), f"unseen by {viewer}")
-        other = knowledge_of(game).reshuffle_unseen(state, viewer, chance)
-        assert game.view(other, viewer) == game.view(state, viewer)
-        assert game.deciders(other) == game.deciders(state)
-        assert game.moment(other) == game.moment(state)
-        assert game.result(other) == game.result(state)
-        if viewer is not None:
-            assert game.legal_actions(other, viewer) == game.legal_actions(state, viewer)
-            assert refusals(setting, other, viewer, seed) == refusals(setting, state, viewer, seed)
-
-
-def refusals(setting: Setting, state: Any, seat: int, seed: str) -> list[object]:
-    """Why a few wrong actions of this seat are refused."""
-    legal = setting.game.legal_actions(state, seat)
-    bent = [wrong for action in legal[:4] for wrong in bent_actions(action, Chance(seed, seat, "refusals"))]
-    return [setting.game.refusal(state, seat, wrong) for wrong in bent if wrong not in legal]
-
-
 # Law 8
 
 
@@ -341,49 +293,3 @@ def test_computers_alone_play_a_game_to_its_end(setting: Setting) -> None:
         choice = game.fallback(game.view(state, seat), actions, Chance("alone", number, "computer"))
         state = play(game, state, Move(seat, choice), Chance("alone", number)).state
     assert game.result(state) is not None
-
-
-# The laws themselves
-
-
-AHOY = next(setting for setting in ALL_SETTINGS if setting.game.key == "ahoy-kitten")
-
-
-def test_the_driver_lets_seats_revise_too() -> None:
-    """Otherwise the laws would say nothing about revisions."""
-    games = (pairwise(random_game(AHOY, str(seed))) for seed in range(5))
-    assert any(after.moves[-1].seat not in AHOY.game.deciders(before.state) for game in games for before, after in game)
-
-
-class ShowsAllPicks(AhoyKitten):
-    def view(self, state: Any, viewer: Viewer) -> Any:
-        return replace(super().view(state, viewer), my_picks=tuple(pick for pick in state.picks if pick))
-
-
-class OffersOnlyFreeOceans(AhoyKitten):
-    def legal_actions(self, state: Any, seat: Seat) -> tuple[Any, ...]:
-        """Lacks the oceans that others have picked: a leak without a word."""
-        taken = {pick.ocean for pick in state.picks if isinstance(pick, Fish) and pick.pirate != seat}
-        actions = super().legal_actions(state, seat)
-        return tuple(action for action in actions if getattr(action, "ocean", None) not in taken) or actions
-
-
-class RefusesByOthersPicks(AhoyKitten):
-    def refusal(self, state: Any, seat: Seat, action: Any) -> Any:
-        others = [pick for pick in state.picks if isinstance(pick, Fish) and pick.pirate != seat]
-        return self.refusal_type.OCEAN_FULL if others else super().refusal(state, seat, action)
-
-
-@pytest.mark.parametrize("leak", [ShowsAllPicks(), OffersOnlyFreeOceans(), RefusesByOthersPicks()])
-def test_a_planted_leak_is_caught(leak: AhoyKitten) -> None:
-    setting = Setting(leak, leak.options_type(), 4)
-    with pytest.raises(AssertionError):
-        assert_secrets_are_kept_throughout(setting, "leak")
-
-
-def test_a_game_that_does_not_say_what_is_secret_fails_the_laws() -> None:
-    class Newcomer(AhoyKitten):
-        key = "newcomer"
-
-    with pytest.raises(ModuleNotFoundError):
-        knowledge_of(Newcomer())

@@ -30,6 +30,7 @@ def board(look: Look, scene: Scene) -> list[ui.Item[Any]]:
     view: AhoyView = look.view
     items: list[ui.Item[Any]] = [
         ui.TextDisplay("\n".join([_heading(view, scene), *_oceans(view, scene.words)])),
+        ui.Separator(),
         ui.TextDisplay("\n".join(_pirates(view, scene))),
     ]
     if told := story(look, scene):
@@ -129,4 +130,4 @@ def _controls(look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
         point(pirate_address(number), Face(pirate_name(view, number, words), EMBLEMS[pirate.character]), look, scene)
         for number, pirate in enumerate(view.pirates)
     ]
-    return rows(oceans) + rows(pirates, per_row=2 if view.two_paws else 3)
+    return rows(oceans) + rows(pirates, per_row=2 if len(pirates) == 4 else 3)

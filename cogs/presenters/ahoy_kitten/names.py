@@ -21,7 +21,7 @@ EMBLEMS: Final = {
     Character.INVENTOR: "⚙️",
     Character.HOOK: "🪝",
 }
-_SQUARES: Final = {
+SQUARES: Final = {
     Character.EYSTUROY: "🟩",
     Character.MAJESTIC: "🟦",
     Character.FRIED_FISH: "🟥",
@@ -71,7 +71,7 @@ def pirate_text(view: AhoyView, pirate: int, words: Words) -> str:
 def pirate_title(view: AhoyView, pirate: int, words: Words) -> str:
     """A pirate at the head of its line: emblem, colour of its tile and name."""
     character = view.pirates[pirate].character
-    return f"{EMBLEMS[character]}{_SQUARES[character]} **{pirate_name(view, pirate, words)}**"
+    return f"{EMBLEMS[character]}{SQUARES[character]} **{pirate_name(view, pirate, words)}**"
 
 
 def paw_name(view: AhoyView, pirate: int, words: Words) -> str:

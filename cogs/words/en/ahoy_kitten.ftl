@@ -128,7 +128,7 @@ ahoy-kitten-event-filched-nothing = { $variant ->
 ahoy-kitten-event-tile-blocked = { $variant ->
         [0] { $pirates } trip over each other on the deck of { $victim }: nothing is stolen.
         [1] { $victim } keeps everything, because { $pirates } tangle their claws.
-       *[2] { $pirates } all grab at { $victim }, and no one lets the others have it.
+       *[2] { $pirates } grab at { $victim } all at once. None lets go, so none gets a fish.
     }
 ahoy-kitten-event-claimed = { $variant ->
         [0] 🛡️ { $pirate } sits down on the catch: { $tokens } safe for good.
@@ -236,7 +236,7 @@ ahoy-kitten-rules-goal =
 
     ### To begin with
     - Everyone gets one of six pirates by chance. They differ in name and looks only: 🌿🟩 Eysturoy, 💎🟦 Majestic, 🍤🟥 Fried Fish, 🔱🟨 Poseidon, ⚙️⬛ Inventor, 🪝🟪 Hook.
-    - There is one ocean fewer than there are players.
+    - There is one ocean fewer than there are players (with two players: three oceans).
     - 60 fish tokens are in the bag: 18 red 🔴R, 18 blue 🔵B, 18 yellow 🟡Y and 6 white ⚪W. Two go to each ocean.
     - One player, drawn by chance, keeps the bag 🎒.
 

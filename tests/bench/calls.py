@@ -1,0 +1,103 @@
+"""Calls to Discord for each act over a whole six-player game, from the start to the result, pings included."""
+
+import asyncio
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import simcord
+
+from bot.client import Pace
+from bot.store.memory import MemoryStore
+from bot.tables.table import Status
+from cogs.addresses import Address, Verb
+from cogs.presenters import PRESENTERS
+from tests.cogs.boards.harbour import PATIENCE, simulated_timers
+from tests.cogs.world import World, acts, hasty_settling, last_of, new_client
+
+SEATS = 6
+FASTEST, SLOWEST = 2.0, 6.0
+"""Seconds from one press at the table to the next."""
+
+
+@dataclass(frozen=True)
+class Count:
+    """What one game cost."""
+
+    acts: int
+    calls: int
+    minutes: float
+
+    @property
+    def per_act(self) -> float:
+        """The figure of the budget: a press itself is one call."""
+        return self.calls / self.acts
+
+
+async def game_on_the_board(seed: int) -> Count:
+    """Everybody presses the public board and nothing else."""
+    return await _counted(seed, _press_board)
+
+
+async def game_from_the_hands(seed: int) -> Count:
+    """Everybody opens the private panel once and plays from it."""
+    return await _counted(seed, _press_hand)
+
+
+async def _counted(seed: int, press: Any) -> Count:
+    env = simcord.Env(new_client(MemoryStore(), Pace()), settle_timeout=PATIENCE)
+    with simulated_timers(), hasty_settling():
+        await env.start()
+        world, luck = World(env, env.bot.store, Pace(), None), Random(seed)
+        try:
+            board = await world.lobby(SEATS)
+            await env.advance_time(5)
+            calls, began = len(env.http_requests), env.now()
+            await world.press(world.members[0], board, Verb.START)
+            while (await world.table()).status is Status.RUNNING:
+                await env.advance_time(luck.uniform(FASTEST, SLOWEST))
+                awaited = [member for member in world.members[:SEATS] if await world.is_awaited(member)]
+                await press(world, luck.choice(awaited), luck)
+            await env.advance_time(10)
+            minutes = (env.now() - began).total_seconds() / 60
+            return Count((await world.table()).step, len(env.http_requests) - calls, minutes)
+        finally:
+            await env.shutdown()
+            await world.client.tables.settle()
+
+
+async def _press_board(world: World, member: Any, luck: Random) -> None:
+    """Press something on the board that means a legal action for this member."""
+    board, table = await world.board(), await world.table()
+    _, look = await world.client.tables.look(table.id, member.id)
+    assert look is not None
+    meant = PRESENTERS[table.game].meant
+    ids = [custom_id for custom_id, _ in acts(board)]
+    legal = [one for one in ids if meant(Address.read(one).text, look) in look.actions]
+    fresh = [one for one in legal if Address.read(one).moment == look.moment]
+    if not fresh:  # the board is about to follow: whoever looks at it waits
+        return
+    await world.press_id(member, board, luck.choice(fresh))
+
+
+async def _press_hand(world: World, member: Any, luck: Random) -> None:
+    """Press a choice on the private panel, opened once."""
+    panel = world.panels.get(member.id)
+    if panel is None or not acts(panel):
+        panel = last_of(await world.slash(member, "hand"))
+    custom_id, value = luck.choice(acts(panel))
+    if value is None:
+        await world.press_id(member, panel, custom_id)
+    else:
+        await world.choose(member, panel, custom_id, value)
+
+
+def main() -> None:
+    """Print calls for each act, for both ways to play."""
+    for name, game in (("on the board", game_on_the_board), ("from the hands", game_from_the_hands)):
+        counts = [asyncio.run(game(seed)) for seed in range(3)]
+        worst = max(counts, key=lambda count: count.per_act)
+        shown = ", ".join(f"{count.per_act:.2f}" for count in counts)
+        print(
+            f"calls to Discord for each act, six players {name}: {shown} (at most {worst.calls} for {worst.acts} acts)"
+        )

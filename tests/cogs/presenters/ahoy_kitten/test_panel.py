@@ -1,0 +1,142 @@
+"""What a seat sees in its private panel, and what it is told it can do."""
+# Tokens are counted with the multiplication sign, which is no mistyped letter here.
+# ruff: noqa: RUF001
+
+from typing import Any
+
+import pytest
+
+from cogs.addresses import action_text
+from cogs.controls import Choice
+from cogs.presenters import PRESENTERS
+from cogs.presenters.presenter import choose
+from engines.ahoy_kitten.actions import Filch, Fish, Protect
+from engines.ahoy_kitten.views import NO_TOKENS, AhoyView, Colour, Tokens
+from tests.cogs.presenters.ahoy_kitten.tables import look, over, picked, placing, table, with_pirate
+from tests.cogs.presenters.looks import as_text, buttons_of, controls_of, menus_of, scene_of, text_of
+
+PRESENTER = PRESENTERS["ahoy-kitten"]
+
+
+def panel(view: AhoyView, viewer: int | None = 0) -> list[Any]:
+    return PRESENTER.panel(look(view, viewer), scene_of(len({pirate.seat for pirate in view.pirates})))
+
+
+def now(view: AhoyView, viewer: int | None = 0) -> str:
+    return PRESENTER.now(look(view, viewer), scene_of(len({pirate.seat for pirate in view.pirates})))
+
+
+def test_my_pirate_shows_its_tokens_and_their_worth_so_far() -> None:
+    view = with_pirate(table(3), 0, tile=Tokens(red=2, blue=1, white=1), claimed=Tokens(blue=1, yellow=1))
+    text = text_of(panel(view))
+    assert "Your pirate: 🌿🟩 **Eysturoy**" in text
+    assert "tile 🔴R×2 🔵B ⚪W · safe 🔵B 🟡Y" in text
+    assert "worth 9 points: 1 set, 2 spares, 1 white" in text
+
+
+def test_everything_one_pirate_can_do_has_a_button() -> None:
+    labels = buttons_of(panel(table(3), viewer=1))
+    assert labels == ["Anchovy Bay", "Barnacle Bank", "Rob Eysturoy", "Rob Fried Fish", "Protect my catch"]
+
+
+def test_what_i_picked_is_shown_to_me_with_a_tick() -> None:
+    text = as_text(panel(picked(table(3), Filch(0, 2))))
+    assert "**Your sealed pick:** 🌿 **Eysturoy** → 🍤 **Fried Fish**" in text
+    assert "[✅ Rob Fried Fish ✔]" in text
+    assert text.count("✔") == 1
+
+
+def test_before_i_pick_nothing_is_ticked() -> None:
+    text = as_text(panel(table(3)))
+    assert "sealed" not in text
+    assert "✔" not in text
+
+
+class TestTwoPaws:
+    """Ruling AK-7."""
+
+    def test_each_paw_has_a_menu_of_its_own(self) -> None:
+        left, right = menus_of(panel(table(2), viewer=1))
+        assert left.placeholder == "Left paw, Fried Fish: where to?"
+        assert right.placeholder == "Right paw, Poseidon: where to?"
+        assert left.custom_id != right.custom_id
+        assert action_text(Filch(2, 3)) in [option.value for option in left.options]
+        assert action_text(Filch(3, 2)) in [option.value for option in right.options]
+
+    def test_a_menu_shows_what_its_paw_has_picked(self) -> None:
+        left, right = menus_of(panel(picked(table(2), Protect(1))))
+        assert not any(option.default for option in left.options)
+        assert [option.value for option in right.options if option.default] == [action_text(Protect(1))]
+
+    def test_a_paw_on_a_break_has_no_menu(self) -> None:
+        (menu,) = menus_of(panel(with_pirate(table(2), 0, on_break=True)))
+        assert menu.placeholder.startswith("Right paw")
+
+    def test_both_paws_pick_and_both_picks_are_shown(self) -> None:
+        text = text_of(panel(picked(table(2), Fish(0, 1), Fish(1, 2))))
+        assert "🌿 **Eysturoy** → 🌊 Barnacle Bank · 💎 **Majestic** → 🌊 Cod Cove" in text
+
+
+class TestWhatCanIDoNow:
+    """Scenario S-29."""
+
+    def test_in_the_first_round_oceans_only(self) -> None:
+        """Ruling AK-8."""
+        assert "start in round 2" in now(table(4, round=1))
+
+    def test_protecting_is_offered_when_there_is_something_to_protect(self) -> None:
+        """Ruling AK-2."""
+        assert "Or protect" in now(table(4))
+        assert "nothing on your tile to protect" in now(with_pirate(table(4), 0, tile=NO_TOKENS))
+
+    def test_in_the_last_round_protecting_costs_nothing(self) -> None:
+        """Ruling AK-12."""
+        assert "no longer costs" in now(table(4, is_last_round=True))
+
+    def test_after_my_pick_i_may_change_it(self) -> None:
+        assert "may still change it" in now(picked(table(4), Fish(0, 1)))
+
+    def test_on_a_break_my_pirate_rests_and_comes_back(self) -> None:
+        """Ruling AK-12."""
+        resting = with_pirate(table(4), 0, on_break=True)
+        assert "Your pirate rests this round" in now(resting)
+        assert controls_of(panel(resting)) == []
+
+    def test_nobody_comes_back_after_the_last_round(self) -> None:
+        resting = with_pirate(table(4, is_last_round=True), 0, on_break=True)
+        assert "last round" in now(resting)
+        assert "next" not in now(resting)
+
+    def test_with_two_paws_it_names_those_that_have_still_to_choose(self) -> None:
+        """Ruling AK-7."""
+        assert "**Eysturoy** and 💎 **Majestic** still have to choose" in now(table(2))
+        assert now(picked(table(2), Fish(0, 1))).startswith("💎 **Majestic** still has to choose")
+        both = with_pirate(with_pirate(table(2), 0, on_break=True), 1, on_break=True)
+        assert "Both your paws rest" in now(both)
+
+    def test_the_distributor_places_the_next_token(self) -> None:
+        """Ruling AK-5."""
+        view = placing(4, Colour.RED, Colour.WHITE, room=(1, 0, 2), distributor=1)
+        assert "next token, **🔴R**" in now(view, viewer=1)
+        assert buttons_of(panel(view, viewer=1)) == ["Red (R) to Anchovy Bay", "Red (R) to Cod Cove"]
+        assert "@Ben is laying out" in now(view, viewer=0)
+        assert controls_of(panel(view, viewer=0)) == []
+
+    def test_a_spectator_watches(self) -> None:
+        assert "in secret" in now(table(4), viewer=None)
+        assert "You are watching" in text_of(panel(table(4), viewer=None))
+        assert "@Anna is laying out" in now(placing(4, Colour.RED, room=(1, 1, 1)), viewer=None)
+
+    def test_when_it_is_over_it_says_so(self) -> None:
+        assert "over" in now(over(table(4)))
+        assert controls_of(panel(over(table(4)))) == []
+
+
+@pytest.mark.parametrize(("entries", "sizes"), [(0, []), (1, [1]), (25, [25]), (26, [25, 1]), (60, [25, 25, 10])])
+def test_a_long_menu_becomes_several(entries: int, sizes: list[int]) -> None:
+    """Scenario S-22."""
+    choices = [Choice(f"fish.0.{number}", f"Ocean {number}") for number in range(entries)]
+    menus = menus_of(list(choose("all", "Where to?", choices, look(table(3), 0), scene_of(3))))
+    assert [len(menu.options) for menu in menus] == sizes
+    assert len({menu.custom_id for menu in menus}) == len(sizes)
+    assert len({menu.placeholder for menu in menus}) == len(sizes)

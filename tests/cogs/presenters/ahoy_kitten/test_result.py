@@ -1,0 +1,82 @@
+"""How the end of Ahoy! Kitten is told."""
+# Tokens are counted with the multiplication sign, which is no mistyped letter here.
+# ruff: noqa: RUF001
+
+from typing import Any
+
+from cogs.presenters import PRESENTERS
+from engines.ahoy_kitten.events import GameEnded, Revealed
+from engines.ahoy_kitten.views import NO_TOKENS, AhoyView, Tokens
+from tests.cogs.presenters.ahoy_kitten.tables import look, over, table
+from tests.cogs.presenters.ahoy_kitten.tables import with_pirate as pirate
+from tests.cogs.presenters.looks import scene_of, text_of
+
+
+def result(view: AhoyView, *news: Any) -> str:
+    scene = scene_of(len({pirate.seat for pirate in view.pirates}))
+    return text_of(PRESENTERS["ahoy-kitten"].result(look(over(view), news=news), scene))
+
+
+def holding(*tiles: Tokens, seats: int) -> AhoyView:
+    """A table whose pirates hold these tokens on their tiles."""
+    view = table(seats)
+    for number, tile in enumerate(tiles):
+        view = pirate(view, number, tile=tile, claimed=NO_TOKENS)
+    return view
+
+
+def test_everyone_is_listed_by_place_with_sets_spares_and_whites() -> None:
+    view = holding(Tokens(red=1), Tokens(2, 2, 3, 1), Tokens(white=1), seats=3)
+    view = pirate(view, 1, claimed=Tokens(red=1))
+    text = result(view)
+    assert "🏆 **@Ben wins!**" in text
+    assert text.index("🥇 **@Ben** · **14 points**") < text.index("🥈 **@Chiara** · **2 points**")
+    assert "🥉 **@Anna** · **1 point**" in text
+    assert "2 sets + 2 spares + 1 white = **14**" in text
+    assert "claimed 🔴R · on the tile 🔴R×2 🔵B×2 🟡Y×3 ⚪W" in text
+
+
+def test_white_fish_decide_a_tie_and_it_is_said() -> None:
+    text = result(holding(Tokens(red=2), Tokens(white=1), NO_TOKENS, seats=3))
+    assert "**@Ben wins!**" in text
+    assert "the white fish decided" in text
+
+
+def test_a_tie_that_stands_is_a_shared_victory() -> None:
+    """Ruling G-2."""
+    text = result(holding(Tokens(red=2), Tokens(blue=2), Tokens(red=1), seats=3))
+    assert "**@Anna and @Ben share the victory!**" in text
+    assert text.count("🥇") == 2
+    assert "🥈" not in text
+    assert "🥉 **@Chiara**" in text
+
+
+def test_with_a_clear_winner_nothing_is_said_of_ties() -> None:
+    text = result(holding(Tokens(red=3), Tokens(blue=2), Tokens(red=2), seats=3))
+    assert "Level" not in text
+
+
+def test_both_paws_are_shown_and_which_one_counts() -> None:
+    """Ruling AK-7."""
+    text = result(holding(Tokens(1, 1, 1), Tokens(white=4), Tokens(red=4), Tokens(1, 1, 1, 1), seats=2))
+    assert "🥇 **@Anna** · **5 points**" in text
+    assert "🥈 **@Ben** · **4 points**" in text
+    counting = [line for line in text.splitlines() if line.endswith("← counts")]
+    assert ["Eysturoy" in counting[0], "Fried Fish" in counting[1], len(counting)] == [True, True, 2]
+    assert "poorer of the two paws" in text
+
+
+def test_from_three_players_on_there_is_no_talk_of_paws() -> None:
+    text = result(table(3))
+    assert "paw" not in text
+    assert "counts" not in text
+
+
+def test_the_last_round_is_told_as_well() -> None:
+    text = result(table(3), Revealed(9, ()), GameEnded())
+    assert "**What happened in round 9**" in text
+    assert "That was the last round" in text
+
+
+def test_a_game_that_goes_on_has_no_result() -> None:
+    assert PRESENTERS["ahoy-kitten"].result(look(table(3)), scene_of(3)) == []

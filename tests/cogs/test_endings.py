@@ -1,0 +1,83 @@
+"""Ending a game early: alone as host or moderator, together as everybody else."""
+
+from bot.tables.table import Ending, Status
+from cogs.addresses import Address, Verb
+from tests.cogs.world import World, last_of, text_in, text_of
+
+
+async def test_the_host_is_asked_once_and_may_keep_playing(world: World) -> None:
+    await world.game(3)
+    host = world.members[0]
+    question = last_of(await world.slash(host, "end"))
+    await world.press(host, question, Verb.END, "no")
+    assert (await world.table()).status is Status.RUNNING
+    panel = last_of(await world.slash(host, "hand"))
+    question = last_of(await world.press(host, panel, Verb.END))
+    assert question.id != panel.id, "the hand stays where it is"
+    await world.press(host, question, Verb.END, "yes")
+    assert (await world.table()).ending is Ending.ENDED
+    assert "ended early" in await world.board_text()
+
+
+async def test_a_moderator_may_end_any_game_of_the_channel(world: World) -> None:
+    await world.game(3)
+    question = last_of(await world.slash(world.moderator, "end"))
+    await world.press(world.moderator, question, Verb.END, "yes")
+    assert (await world.table()).ending is Ending.ENDED
+
+
+async def test_a_stranger_cannot_end_a_game_by_any_button(world: World) -> None:
+    """S-21"""
+    board = await world.game(3)
+    table = await world.table()
+    assert world.members[0].mention in text_of(await world.slash(world.stranger, "end"))
+    for text in ("yes", ""):
+        await world.forge(world.stranger, board, str(Address(Verb.END, table.id, text=text)))
+    await world.forge(world.members[1], board, str(Address(Verb.END, table.id, text="yes")))
+    assert "do not sit" in text_of(await world.forge(world.stranger, board, str(Address(Verb.AGREE, table.id))))
+    assert (await world.table()).status is Status.RUNNING
+
+
+async def test_the_others_end_a_game_when_all_of_them_agree(world: World) -> None:
+    await world.game(3)
+    question = last_of(await world.slash(world.members[1], "end"))
+    await world.press(world.members[1], question, Verb.AGREE)
+    assert "Agreed so far: 1 of 3" in text_in(question)
+    assert "One of 3 agrees" in await world.board_text()
+    for member in (world.members[0], world.members[2]):
+        await world.press(member, await world.board(), Verb.AGREE)
+    assert (await world.table()).ending is Ending.AGREED
+    assert "Everyone at the table agreed" in await world.board_text()
+
+
+async def test_an_agreement_can_be_taken_back(world: World) -> None:
+    await world.game(3)
+    question = last_of(await world.slash(world.members[1], "end"))
+    await world.press(world.members[1], question, Verb.AGREE)
+    assert "Take that back" in text_in(question)
+    await world.press(world.members[1], question, Verb.AGREE)
+    assert not (await world.table()).agreed
+    assert "agree" not in (await world.board_text()).casefold()
+
+
+async def test_a_guest_cannot_close_the_lobby_with_end(world: World) -> None:
+    await world.lobby(2)
+    assert "Only the host" in text_of(await world.slash(world.members[1], "end"))
+
+
+async def test_the_question_of_a_game_that_is_over_says_so(world: World) -> None:
+    """S-11"""
+    await world.game(3)
+    question = last_of(await world.slash(world.members[0], "end"))
+    other = last_of(await world.slash(world.members[0], "end"))
+    await world.press(world.members[0], question, Verb.END, "yes")
+    assert "over" in text_of(await world.press(world.members[0], other, Verb.END, "yes"))
+
+
+async def test_a_channel_can_host_a_new_game_after_the_old_one_was_ended(world: World) -> None:
+    """S-17"""
+    await world.game(3)
+    question = last_of(await world.slash(world.members[0], "end"))
+    await world.press(world.members[0], question, Verb.END, "yes")
+    await world.game(2)
+    assert (await world.table()).status is Status.RUNNING

@@ -1,0 +1,116 @@
+"""Golden games: whole games as text a person can read. `make transcripts` writes them anew; review reads the diff."""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engines import GAMES
+from engines.core.events import Told
+from engines.core.result import Result
+from tests.engines.driver import AnyGame, Position, Setting, random_game, settings_of
+
+FOLDER = Path(__file__).parent / "transcripts"
+SEED = "fish"
+
+
+def golden_settings(game: AnyGame) -> list[Setting]:
+    """Few seats, one more, and as many as there can be, with the options as they come."""
+    counts = {game.seat_counts[0], game.seat_counts[:2][-1], game.seat_counts[-1]}
+    first = settings_of(game)[0].options
+    return [Setting(game, first, seat_count) for seat_count in sorted(counts)]
+
+
+GOLDEN = [setting for game in GAMES.values() for setting in golden_settings(game)]
+
+
+@pytest.mark.parametrize("setting", GOLDEN, ids=str)
+def test_a_golden_game_plays_as_it_is_written(setting: Setting, request: pytest.FixtureRequest) -> None:
+    path, played = FOLDER / f"{setting}.txt", transcript(setting)
+    if request.config.getoption("--rewrite-transcripts"):
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(played, encoding="utf-8")
+    assert played == path.read_text(encoding="utf-8")
+
+
+def test_every_transcript_belongs_to_a_golden_game() -> None:
+    assert {path.name for path in FOLDER.iterdir()} == {f"{setting}.txt" for setting in GOLDEN}
+
+
+def transcript(setting: Setting) -> str:
+    """The whole game: the table at every new moment, then who does what and what is told."""
+    lines = [f"{setting.game.key}, {setting.seat_count} seats, rules version {setting.game.rules_version}", ""]
+    before, seen = None, {}
+    for position in random_game(setting, SEED):
+        lines += _step(position, before)
+        moment = setting.game.moment(position.state)
+        if before is None or moment != setting.game.moment(before.state):
+            seen = _table(setting, position, seen, lines)
+        before = position
+    result = setting.game.result(position.state)
+    assert result is not None
+    return "\n".join([*lines, *_ending(result), ""])
+
+
+def _step(position: Position, before: Position | None) -> Iterator[str]:
+    if before is None:
+        yield "setup"
+        yield from map(_told, position.told)
+        return
+    move = position.moves[-1]
+    yield f"{len(position.moves)}. seat {move.seat}: {said(move.action)}"
+    yield from map(_told, position.told[len(before.told) :])
+
+
+def _table(setting: Setting, position: Position, seen: dict[str, str], lines: list[str]) -> dict[str, str]:
+    """Write down what the spectator now sees differently, and who is to decide among what."""
+    game, state = setting.game, position.state
+    view = game.view(state, None)
+    now = {name: text for part in fields(view) for name, text in _rows(part.name, getattr(view, part.name))}
+    lines += ["", f"moment {game.moment(state)}"]
+    lines += [f"  {name}: {text}" for name, text in now.items() if seen.get(name) != text]
+    for seat in sorted(game.deciders(state)):
+        choices = ", ".join(map(said, game.legal_actions(state, seat)))
+        lines.append(f"  seat {seat} decides: {choices}")
+    lines.append("")
+    return now
+
+
+def _rows(name: str, value: Any) -> Iterator[tuple[str, str]]:
+    """One row, or one for each thing on the table when there are several of a kind."""
+    if isinstance(value, tuple) and any(is_dataclass(part) for part in value):
+        yield from ((f"{name} {number}", said(part)) for number, part in enumerate(value))
+    else:
+        yield name, said(value)
+
+
+def _told(told: Told[Any]) -> str:
+    seats = told.audience.seats
+    to_whom = "" if seats is None else f"(only {', '.join(map(str, sorted(seats)))}) "
+    return f"   {to_whom}{said(told.event)}"
+
+
+def _ending(result: Result) -> Iterator[str]:
+    yield f"result: {result.ending}, winners {said(result.winners)}"
+    for standing in result.standings:
+        points = ", ".join(f"{line.category} {line.points}" for line in standing.lines)
+        yield (
+            f"  seat {standing.seat}: place {standing.place}, total {standing.total} ({points}), "
+            f"tie-breaks {said(standing.tie_breaks)}"
+        )
+
+
+def said(thing: Any) -> str:
+    """Anything of a game as short text: `fish pirate=0 ocean=2`, `2 red 1 white`, `[0, 1]`."""
+    if is_dataclass(thing):
+        parts = [f"{part.name}={said(getattr(thing, part.name))}" for part in fields(thing) if part.name != "kind"]
+        return " ".join([getattr(thing, "kind", ""), *parts]).strip()
+    if isinstance(thing, tuple) and hasattr(thing, "_fields"):
+        named = zip(thing._fields, thing, strict=True)
+        return " ".join(f"{value} {name}" for name, value in named if value) or "nothing"
+    if isinstance(thing, tuple | list):
+        return f"[{', '.join(map(said, thing))}]"
+    return thing.value if isinstance(thing, StrEnum) else str(thing)
