@@ -31,7 +31,7 @@ from engines.dream_cruise.outlook import (
     slots_at,
     slots_of,
 )
-from engines.dream_cruise.scoring import routes
+from engines.dream_cruise.routes import routes
 from engines.dream_cruise.ships import Ship
 from engines.dream_cruise.views import DayPlan, DreamView, Mine, OpenSet
 

@@ -95,7 +95,7 @@ class OnBoardView:
 
     @property
     def turns_to_port(self) -> int:
-        """How many turns are played before the next port, this one included; 0 while at a port."""
-        return (
-            max(0, (len(self.calls) + 1) * self.turns_to_a_port - self.turn + 1) if self.phase is not Phase.PORT else 0
-        )
+        """How many turns are played before the next port, this one included; 0 at a port and at the end."""
+        if self.phase in {Phase.PORT, Phase.OVER}:
+            return 0
+        return (len(self.calls) + 1) * self.turns_to_a_port - max(self.turn, 1) + 1

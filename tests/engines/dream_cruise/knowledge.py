@@ -99,6 +99,8 @@ def _reshuffle_ship_cards(other: DreamState, viewer: Viewer, strangers: list[Sea
 
 
 def _sail_anew(other: DreamState, strangers: list[Seat], chance: Chance) -> None:
+    """Other acts, but whoever is done stays done: that is open."""
+    was_done = [plan.done for plan in other.plans]
     plans = list(other.plans)
     for seat in strangers:
         plans[seat] = DayPlan(other.ships[seat], other.hands[seat])
@@ -108,6 +110,11 @@ def _sail_anew(other: DreamState, strangers: list[Seat], chance: Chance) -> None
             choices = [action for action in GAME.legal_actions(other, seat) if action != Done()]
             if choices:
                 act(other, seat, chance.choice(choices))
+    plans = list(other.plans)
+    for seat in strangers:
+        if was_done[seat]:
+            plans[seat] = replace(plans[seat], unpaid=None, hand_open=False, done=True)
+    other.plans = tuple(plans)
 
 
 def components(state: DreamState) -> Mapping[str, int]:
@@ -136,15 +143,26 @@ def components(state: DreamState) -> Mapping[str, int]:
 
 def contradiction(viewer: Viewer, view: DreamView, heard: list[Any]) -> str | None:
     """Lays the table out anew from what was told, and compares."""
-    table = ToldTable(viewer)
-    for event in heard:
-        table.hear(event)
-    told = table.laid_out()
+    told = _table_of(viewer, heard).laid_out()
     seen = _laid_out(view)
-    if table.is_choosing:
+    if view.phase is Phase.COURSE:  # how many locations a seat has drawn, nobody else is told
         del seen["location deck"]
     differing = [f"{what}: seen {here}, told {told.get(what)}" for what, here in seen.items() if here != told.get(what)]
     return "; ".join(differing) or None
+
+
+_TABLES: dict[Viewer, tuple[list[Any], ToldTable]] = {}
+"""The last table of each viewer: a long game is heard on, not all over again at every position."""
+
+
+def _table_of(viewer: Viewer, heard: list[Any]) -> ToldTable:
+    before, table = _TABLES.pop(viewer, ([], ToldTable(viewer)))
+    if not before or before != heard[: len(before)]:
+        before, table = [], ToldTable(viewer)
+    for event in heard[len(before) :]:
+        table.hear(event)
+    _TABLES[viewer] = (heard, table)
+    return table
 
 
 def _laid_out(view: DreamView) -> dict[str, Any]:

@@ -48,8 +48,6 @@ class ToldTable:
     def __init__(self, me: Viewer) -> None:
         self.me = me
         self.round, self.ending, self.is_over = 0, None, False
-        self.is_choosing = False
-        """Locations are drawn and not yet put aside."""
         self.family_discard: list[int] = []
         self.location_discard: list[int] = []
         self.ship_discard: list[int] = []
@@ -127,7 +125,6 @@ class ToldTable:
         for seat, staged in enumerate(self.staged):
             self.ship_discard += staged
             self.staged[seat], self.ashore[seat], self.captains[seat] = [], [], None
-        self.is_choosing = event.round == 1
 
     @hear.register
     def _(self, event: FamiliesDrawn) -> None:
@@ -178,7 +175,6 @@ class ToldTable:
     @hear.register
     def _(self, event: YouDrewLocations) -> None:
         self.drawn = event.locations
-        self.is_choosing = True
 
     @hear.register
     def _(self, event: CourseSet) -> None:
@@ -211,7 +207,6 @@ class ToldTable:
         sizes = [event.face_down, *map(len, event.face_up)]
         self.untaken = {number: size for number, size in enumerate(sizes) if size}
         self.display = dict.fromkeys(self.untaken)
-        self.is_choosing = False
 
     @hear.register
     def _(self, event: SetTaken) -> None:

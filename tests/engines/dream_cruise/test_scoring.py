@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from engines.dream_cruise import GAME
 from engines.dream_cruise.cards import Colour, Region, Shore
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, is_sea
-from engines.dream_cruise.scoring import final_result, route_points, routes, score
+from engines.dream_cruise.routes import route_points, routes
+from engines.dream_cruise.scoring import final_result, score
 from engines.dream_cruise.ships import Ship, Venue, Visit
 from engines.dream_cruise.views import Ending, Phase
 from tests.engines.dream_cruise.table import addition, family, position, routes_of, sea, ship
@@ -74,6 +75,11 @@ def test_several_sea_cards_go_where_they_bring_the_most() -> None:
     assert points(*locations) == 3 + 6
 
 
+def test_a_region_of_five_ports_leaves_the_sea_card_to_a_smaller_one() -> None:
+    """DC-2."""
+    assert points(*routes_of(EAST, 5), *routes_of(NORTH, 2), sea()) == 9 + 3
+
+
 def test_all_ports_of_a_region_form_one_route() -> None:
     """DC-20: six are nine points, not twice three."""
     found = routes(routes_of(EAST, 6))
@@ -87,6 +93,17 @@ def test_no_way_to_use_sea_cards_is_better(locations: list[int]) -> None:
     seas = [location for location in locations if is_sea(location)][:5]
     kept = tuple(location for location in locations if location in seas or not is_sea(location))
     assert points(*kept) == by_brute_force(kept)
+
+
+@settings(max_examples=300)
+@given(st.lists(st.integers(0, 6), min_size=3, max_size=3), st.integers(0, 4))
+def test_no_way_to_use_sea_cards_is_better_when_regions_are_full(ports: list[int], seas: int) -> None:
+    """DC-2, by brute force."""
+    shores = [
+        port for region, count in zip((EAST, NORTH, BALTIC), ports, strict=True) for port in routes_of(region, count)
+    ]
+    locations = (*shores, *[sea("rest", nth=nth) for nth in range(seas)])
+    assert points(*locations) == by_brute_force(locations)
 
 
 @settings(max_examples=100)

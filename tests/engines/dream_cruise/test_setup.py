@@ -46,10 +46,10 @@ def test_the_first_round_begins_with_the_course_because_all_cabins_are_full() ->
     assert [shown.hand_size for shown in game.seen_by(None).ships] == [0, 0, 0]
 
 
-@pytest.mark.parametrize("level", [0, 1, 2, 3])
-def test_alone_jana_starts_with_as_many_families_as_her_level_from_outside_the_deck(level: int) -> None:
+@pytest.mark.parametrize("options", [DreamOptions(jana=0), DreamOptions(jana=1), DreamOptions(jana=3)])
+def test_alone_jana_starts_with_as_many_families_as_her_level_from_outside_the_deck(options: DreamOptions) -> None:
     """DC-16."""
-    game = begun(1, DreamOptions(jana=level))  # type: ignore[arg-type]  # parametrized over all levels
+    game, level = begun(1, options), options.jana
     jana = game.state.jana
     assert jana is not None
     assert len(jana.families) == level

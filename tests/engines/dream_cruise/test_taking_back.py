@@ -75,6 +75,12 @@ def test_nobody_else_sees_an_act_or_a_smaller_hand_before_all_are_done() -> None
     assert game.seen_by(1).ships[0].ship.additions == (Venue(SPA),)
 
 
+def test_ones_own_hand_shows_what_is_left_of_it_at_once() -> None:
+    game = game_of_two().does(0, Stage(JAZZ))
+    assert game.mine(0).hand == (TEA, SPA)
+    assert game.takes_back(0).mine(0).hand == (JAZZ, TEA, SPA)
+
+
 def test_that_a_seat_is_done_is_told_and_it_may_be_not_done_after_all() -> None:
     game = game_of_two().does(0, Done())
     assert game.heard(SaidDone) == [SaidDone(0)]

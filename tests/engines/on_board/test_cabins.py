@@ -99,6 +99,20 @@ def test_used_help_is_gone() -> None:
     assert not boxed.has(Luggage.TOOLBOX)
 
 
+def test_captain_and_toolbox_together_are_both_used() -> None:
+    """OB-10: they add up; two ones become two threes."""
+    own = under(Captain.CARPENTER, ". / . / .", Luggage.TOOLBOX)
+    after = then(at_desk(own, cabins(1, 1)), means=Means.BOTH).sheet
+    assert shown(after) == ". / . / . . ."
+    assert after.captain_used
+    assert not after.has(Luggage.TOOLBOX)
+
+
+def test_who_adds_stars_leaves_no_cabin_closed_that_could_be_opened() -> None:
+    """OB-32."""
+    assert set(ways_to_open((2,), (1, 1, 0), 2)) == {(0, 1, 0), (1, 0, 0)}
+
+
 def test_the_port_of_2022_opens_a_two_star_cabin_which_may_be_raised() -> None:
     """OB-10, OB-24."""
     assert shown(at_desk(". / . / .", gift(Gift.TWO_STAR_CABIN)).sheet) == ". / . . / ."

@@ -152,6 +152,21 @@ def test_a_port_follows_every_fifth_turn_or_every_sixth_and_the_last_one_ends_th
     assert table.state.phase is Phase.OVER
 
 
+def test_everyone_sees_how_far_it_is_to_the_next_port_and_how_many_there_still_are() -> None:
+    seen = []
+    table = new_game(OnBoardOptions(captains=True), "distance")
+    number = 0
+    while seats := table.waited_for:
+        view = GAME.view(table.state, None)
+        seen.append((view.turns_to_port, view.ports_left))
+        number += 1
+        table.do(min(seats), Chance("distance", number).choice(table.choices(min(seats))))
+    over = GAME.view(table.state, None)
+    turns = [distance for distance in dict.fromkeys(seen) if distance[0]]
+    assert turns == [(distance, ports) for ports in (4, 3, 2, 1) for distance in (5, 4, 3, 2, 1)]
+    assert (over.turns_to_port, over.ports_left) == (0, 0)
+
+
 def test_green_is_drawn_by_chance() -> None:
     """G-1."""
     assert {new_game(seed=str(seed)).events(GameBegan)[0].green for seed in range(20)} == {0, 1}
@@ -222,6 +237,14 @@ def test_what_is_done_may_be_taken_back_until_both_are_done() -> None:
     assert shown(table.sheet(0)) == ". . . . / . . . / 4 . ."
 
 
+def test_that_a_seat_is_done_is_told_once_however_often_it_takes_things_back() -> None:
+    """G-4."""
+    table = at_turn(THREE, (WIDE, WIDE)).deal("banker", PileName.PAIR)
+    table.do(1, Board(1, 27, 2)).do(1, Board(2, 26, 2)).do(1, TakeBack(2)).do(1, TakeBack(1))
+    table.do(1, Board(3, 27, 1)).do(1, Board(4, 26, 1))
+    assert table.events(Resolved) == [Resolved(1)]
+
+
 def test_an_act_takes_back_what_had_followed_it_unasked() -> None:
     table = at_turn(("banker", "painter", "teacher"), (" / . / ", WIDE)).deal("banker", PileName.SINGLE)
     table.choose(0, card=7)
@@ -241,7 +264,8 @@ def test_a_press_made_twice_is_never_two_acts() -> None:
     table.do(1, TakeBack(1))
     assert refusal(table, 1, TakeBack(1)) is OnBoardRefusal.NOTHING_TO_TAKE_BACK
     assert refusal(table, 1, press) is OnBoardRefusal.ACT_ALREADY_MADE
-    table.do(1, Board(2, 27, 2))
+    table.do(1, Board(2, 27, 2)).do(1, TakeBack(2))
+    assert refusal(table, 1, Board(2, 27, 2)) is OnBoardRefusal.ACT_ALREADY_MADE
 
 
 def test_the_last_act_is_taken_back_first() -> None:
