@@ -4,7 +4,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from cogs.presenters.ahoy_kitten import AhoyKittenPresenter
+from cogs.presenters.all_aboard import AllAboardPresenter
 from cogs.presenters.presenter import Presenter
 
-PRESENTERS: Final[Mapping[str, Presenter]] = {presenter.game.key: presenter for presenter in (AhoyKittenPresenter(),)}
+_ALL: Final[tuple[Presenter, ...]] = (
+    AhoyKittenPresenter(),
+    AllAboardPresenter(),
+)
+
+PRESENTERS: Final[Mapping[str, Presenter]] = {presenter.game.key: presenter for presenter in _ALL}
 """How each game looks, by the game's key."""

@@ -36,6 +36,15 @@ class Face:
     style: discord.ButtonStyle = discord.ButtonStyle.secondary
 
 
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A part of a game's story that is over: told once in a message of its own, which stays in the channel."""
+
+    number: int
+    """Counted from 1 through the whole game, so that one can tell which have been told."""
+    items: list[ui.Item[Any]]
+
+
 class Presenter(ABC):
     """The looks of one game. Items it returns are fresh on every call."""
 
@@ -71,6 +80,10 @@ class Presenter(ABC):
     @abstractmethod
     def refusal(self, reason: str, words: Words) -> str:
         """The sentence for one of the game's refusals; it says what to do instead."""
+
+    def chronicle(self, look: Look, scene: Scene) -> list[Chapter]:
+        """The chapters that the spectator's news tell in full, oldest first; none in a game whose board tells all."""
+        return []
 
     def meant(self, pointed_at: str, look: Look) -> Any | None:
         """The action that a press on the public board means for this viewer; `None` when the panel has to ask."""

@@ -37,6 +37,15 @@ def set_sail(
     return told
 
 
+def settled_alone(
+    boat: int, capacity: int, aboard: Sequence[Animal], *, is_last: bool, effects: bool
+) -> tuple[Event, ...]:
+    """What would happen on one boat by itself; another one that takes its place carries as much."""
+    check = _Check(boat, capacity, list(aboard), is_last, effects, lambda: capacity)
+    check.settle()
+    return tuple(check.told)
+
+
 @dataclass(slots=True)
 class _Check:
     """One boat while it is settled."""

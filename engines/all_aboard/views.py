@@ -5,6 +5,8 @@ from enum import StrEnum
 
 from engines.all_aboard.animals import Animal, Species, kilos
 from engines.all_aboard.deck import PLACES
+from engines.all_aboard.events import Event
+from engines.all_aboard.sailing import settled_alone
 from engines.core.seats import Seat
 
 
@@ -90,3 +92,10 @@ class AllAboardView:
     def goes_face_down(self) -> bool:
         """Whether the animal to be boarded now goes face down."""
         return self.pass_number == 2
+
+    def outlook(self, boat: int, animal: Animal) -> tuple[Event, ...]:
+        """What would happen on a boat with one more animal and with nobody else than the viewer can see (AA-26)."""
+        here = self.boats[boat]
+        aboard = [*here.animals, *here.my_face_down, animal]
+        is_last = boat == len(self.boats) - 1
+        return settled_alone(boat, here.capacity, aboard, is_last=is_last, effects=self.effects)

@@ -18,10 +18,16 @@ SEED = "fish"
 
 
 def golden_settings(game: AnyGame) -> list[Setting]:
-    """Few seats, one more, and as many as there can be, with the options as they come."""
+    """Few seats, one more, and as many as there can be, with the options as they come; and each option changed."""
     counts = {game.seat_counts[0], game.seat_counts[:2][-1], game.seat_counts[-1]}
-    first = settings_of(game)[0].options
-    return [Setting(game, first, seat_count) for seat_count in sorted(counts)]
+    usual = game.options_type()
+    changed = {setting.options: setting for setting in reversed(settings_of(game)) if _differ(setting.options, usual)}
+    return [*[Setting(game, usual, seat_count) for seat_count in sorted(counts)], *changed.values()]
+
+
+def _differ(options: Any, usual: Any) -> bool:
+    """Whether exactly one option is not as it comes."""
+    return sum(getattr(options, part.name) != getattr(usual, part.name) for part in fields(options)) == 1
 
 
 GOLDEN = [setting for game in GAMES.values() for setting in golden_settings(game)]
@@ -109,8 +115,10 @@ def said(thing: Any) -> str:
         parts = [f"{part.name}={said(getattr(thing, part.name))}" for part in fields(thing) if part.name != "kind"]
         return " ".join([getattr(thing, "kind", ""), *parts]).strip()
     if isinstance(thing, tuple) and hasattr(thing, "_fields"):
-        named = zip(thing._fields, thing, strict=True)
-        return " ".join(f"{value} {name}" for name, value in named if value) or "nothing"
+        named = list(zip(thing._fields, thing, strict=True))
+        if all(isinstance(value, int) for value in thing):
+            return " ".join(f"{value} {name}" for name, value in named if value) or "nothing"
+        return "(" + " ".join(f"{name}={said(value)}" for name, value in named) + ")"
     if isinstance(thing, tuple | list):
         return f"[{', '.join(map(said, thing))}]"
     return thing.value if isinstance(thing, StrEnum) else str(thing)

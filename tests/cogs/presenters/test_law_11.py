@@ -114,9 +114,11 @@ def offered(components: list[dict[str, Any]], setting: Setting) -> set[Any]:
     """The actions that the controls of a panel take."""
     texts = []
     for part in parts(components):
+        if "custom_id" not in part or Address.read(part["custom_id"]).verb is not Verb.ACT:
+            continue  # a menu may also lead to the rules
         if part["type"] == 3:
             texts += [option["value"] for option in part["options"]]
-        elif "custom_id" in part and Address.read(part["custom_id"]).verb is Verb.ACT:
+        else:
             texts.append(Address.read(part["custom_id"]).text)
     return {action_from(text, setting.game.action_type) for text in texts}
 

@@ -1,0 +1,119 @@
+"""The public board of All Aboard!: boats and who is aboard, what everyone has saved, and what happened lately."""
+
+from collections import Counter
+from typing import Any
+
+from discord import ui
+
+from bot.tables.updates import Look
+from cogs.presenters.all_aboard.lookup import lookup
+from cogs.presenters.all_aboard.names import (
+    CARD,
+    EMBLEMS,
+    HEART,
+    SWORDS,
+    WAVE,
+    kilos_of,
+    order_of,
+    owned_text,
+    pictures,
+    player_text,
+)
+from cogs.presenters.all_aboard.story import lately
+from cogs.presenters.presenter import Scene
+from cogs.words import Words
+from engines.all_aboard.animals import Animal
+from engines.all_aboard.views import AllAboardView, BoatView, Phase
+from engines.core.seats import Seat
+
+
+def board(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+    """Everything that is open to all, and a way to look up every animal."""
+    view: AllAboardView = look.view
+    items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(_heading(view, scene.words)))]
+    if view.boats:
+        items.append(ui.TextDisplay("\n".join(_boats(view, scene.words))))
+    items += [ui.Separator(), ui.TextDisplay("\n".join(_players(view, scene)))]
+    if told := lately(look, scene):
+        items += [ui.Separator(), ui.TextDisplay(told)]
+    return [*items, lookup(scene)]
+
+
+def marks(boat: BoatView, words: Words) -> str:
+    """What is plain to see about a boat: a pair, a fight, too much weight."""
+    counts = Counter(animal.species for animal in (*boat.animals, *boat.my_face_down))
+    shown = "".join(
+        words("all-aboard-board-mark", mark=HEART if count == 2 else SWORDS, animals=pictures([species]))
+        for species, count in counts.items()
+        if count > 1
+    )
+    return shown + (words("all-aboard-board-too-much", wave=WAVE) if boat.load > boat.capacity else "")
+
+
+def load_text(boat: BoatView, words: Words) -> str:
+    """What the viewer can see of a boat's load, and a card for each weight that nobody tells."""
+    cards = CARD * (len(boat.face_down) - len(boat.my_face_down))
+    word = "all-aboard-board-load-cards" if cards else "all-aboard-board-load"
+    return words(word, load=boat.load, cards=cards, capacity=boat.capacity)
+
+
+def _heading(view: AllAboardView, words: Words) -> list[str]:
+    if view.phase is Phase.OVER:
+        return [words("all-aboard-board-over")]
+    shown = [
+        words("all-aboard-board-turn", seat=EMBLEMS[seat]) if seat == view.turn else EMBLEMS[seat]
+        for seat in order_of(view)
+    ]
+    return [
+        words(
+            "all-aboard-board-round",
+            round=view.round,
+            number=view.pass_number,
+            way="down" if view.goes_face_down else "up",
+        ),
+        words("all-aboard-board-order", seats=" → ".join(shown)),
+    ]
+
+
+def _boats(view: AllAboardView, words: Words) -> list[str]:
+    lines = []
+    for number, boat in enumerate(view.boats, start=1):
+        load = load_text(boat, words)
+        lines.append(words("all-aboard-board-boat", number=number, load=load, marks=marks(boat, words)))
+        aboard = [_weighed(animal, words) for animal in boat.animals]
+        aboard += [f"{CARD} {EMBLEMS[seat]}" for seat in boat.face_down]
+        if boat.free_places:
+            aboard.append(words("all-aboard-board-free", places=boat.free_places))
+        lines.append(words("all-aboard-board-aboard", animals=" · ".join(aboard)))
+    return lines
+
+
+def _weighed(animal: Animal, words: Words) -> str:
+    return words("all-aboard-weighed", animal=owned_text(animal, words), kilos=kilos_of(animal.species))
+
+
+def _players(view: AllAboardView, scene: Scene) -> list[str]:
+    lines = [line for seat in range(len(view.players)) for line in _player(view, seat, scene)]
+    gone = ", ".join(map(str, sorted(view.boat_discard)))
+    if not gone:
+        return [*lines, scene.words("all-aboard-board-deck-full", left=view.boat_deck_size)]
+    return [*lines, scene.words("all-aboard-board-deck", left=view.boat_deck_size, gone=gone)]
+
+
+def _player(view: AllAboardView, seat: Seat, scene: Scene) -> list[str]:
+    player, words = view.players[seat], scene.words
+    none = words("all-aboard-board-none")
+    return [
+        words(
+            "all-aboard-board-player",
+            player=player_text(seat, scene),
+            points=player.points,
+            saved=len(player.saved),
+            cupids=player.cupids,
+        ),
+        words(
+            "all-aboard-board-piles",
+            saved=pictures(player.saved) or none,
+            lost=pictures(player.discarded) or none,
+        ),
+    ]

@@ -1,0 +1,89 @@
+"""What the things of All Aboard! are called and how they look in a text: every seat with a shape of its own."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cogs.presenters.presenter import Scene
+from cogs.words import Words
+from engines.all_aboard.animals import Animal, Species
+from engines.all_aboard.views import AllAboardView
+from engines.core.seats import Seat
+
+CARD: Final = "🎴"
+"""A card that lies face down."""
+
+HEART: Final = "💘"
+SWORDS: Final = "⚔️"
+BOAT: Final = "⛵"
+WAVE: Final = "🌊"
+DICE: Final = "🎲"
+
+ANIMALS: Final = {
+    Species.PEACOCK: "🦚",
+    Species.MOUSE: "🐭",
+    Species.FOX: "🦊",
+    Species.OCTOPUS: "🐙",
+    Species.MONKEY: "🐵",
+    Species.SLOTH: "🦥",
+    Species.MOOSE: "🦌",  # the moose itself is too young for many phones
+    Species.ZEBRA: "🦓",
+    Species.GIRAFFE: "🦒",
+    Species.LION: "🦁",
+    Species.BEAR: "🐻",
+    Species.ELEPHANT: "🐘",
+}
+
+EMBLEMS: Final = ("🔺", "🟦", "🟡", "🍀", "🔶")
+"""By seat: shapes that differ without their colour, too."""
+
+
+def animal_name(species: Species, words: Words) -> str:
+    """A species' bare name, for labels."""
+    return words(f"all-aboard-animal-{species}")
+
+
+def animal_text(species: Species, words: Words) -> str:
+    """A species in a running text: picture and name."""
+    return f"{ANIMALS[species]} {animal_name(species, words)}"
+
+
+def owned_text(animal: Animal, words: Words) -> str:
+    """An animal in a running text, with the shape of its owner."""
+    return f"{animal_text(animal.species, words)} {EMBLEMS[animal.seat]}"
+
+
+def owned_texts(animals: Sequence[Animal], words: Words) -> str:
+    """Several animals, as a sentence lists them."""
+    return listed([owned_text(animal, words) for animal in animals], words)
+
+
+def badge(animal: Animal) -> str:
+    """An animal where there is little room: picture and shape of its owner."""
+    return f"{ANIMALS[animal.species]}{EMBLEMS[animal.seat]}"
+
+
+def pictures(pile: Sequence[Species]) -> str:
+    """A pile of animals in little room."""
+    return "".join(ANIMALS[species] for species in pile)
+
+
+def player_text(seat: Seat, scene: Scene) -> str:
+    """A player in a running text: shape and name."""
+    return f"{EMBLEMS[seat]} {scene.names[seat]}"
+
+
+def kilos_of(species: Species) -> int:
+    """What an animal weighs that is not in love; always whole kilos."""
+    return species.half_kilos // 2
+
+
+def order_of(view: AllAboardView) -> list[Seat]:
+    """All seats in the order in which they board in this round."""
+    count = len(view.players)
+    return [(view.starter + place) % count for place in range(count)]
+
+
+def listed(parts: Sequence[str], words: Words) -> str:
+    """One after the other, as a sentence lists them."""
+    *others, last = parts
+    return words("list-and", first=", ".join(others), last=last) if others else last

@@ -1,0 +1,69 @@
+"""The end of All Aboard!: who won, and what everyone has saved."""
+
+from typing import Any
+
+from discord import ui
+
+from bot.tables.updates import Look
+from cogs.presenters.all_aboard.lookup import lookup
+from cogs.presenters.all_aboard.names import HEART, listed, pictures, player_text
+from cogs.presenters.presenter import Scene
+from engines.all_aboard.views import AllAboardView
+from engines.core.result import Result, Standing
+
+_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def result(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+    """The winners, and every seat by place with its animals and Cupids."""
+    ending = look.result
+    if ending is None:
+        return []
+    standings = sorted(ending.standings, key=lambda standing: standing.place)
+    lines = [line for standing in standings for line in _lines(standing, look.view, scene)]
+    return [
+        ui.TextDisplay("\n".join(_winners(ending, scene))),
+        ui.TextDisplay("\n".join([*lines, scene.words("all-aboard-result-key")])),
+        lookup(scene),
+    ]
+
+
+def _winners(ending: Result, scene: Scene) -> list[str]:
+    words = scene.words
+    names = [player_text(seat, scene) for seat in ending.winners]
+    if len(names) > 1:
+        return [words("all-aboard-result-shared", names=listed(names, words)), words("all-aboard-result-level")]
+    won = words("all-aboard-result-winner", name=names[0])
+    level = _level_at_the_top(ending)
+    if len(level) == 1:
+        return [won]
+    most = max(standing.tie_breaks[0] for standing in level)
+    by_cupids = sum(standing.tie_breaks[0] == most for standing in level) == 1
+    return [won, words("all-aboard-result-by-cupids" if by_cupids else "all-aboard-result-by-animals")]
+
+
+def _level_at_the_top(ending: Result) -> list[Standing]:
+    best = max(standing.total for standing in ending.standings)
+    return [standing for standing in ending.standings if standing.total == best]
+
+
+def _lines(standing: Standing, view: AllAboardView, scene: Scene) -> list[str]:
+    words, player = scene.words, view.players[standing.seat]
+    none = words("all-aboard-board-none")
+    points = {line.category: line.points for line in standing.lines}
+    return [
+        words(
+            "all-aboard-result-seat",
+            medal=_MEDALS.get(standing.place) or words("all-aboard-result-place", place=standing.place),
+            player=player_text(standing.seat, scene),
+            total=standing.total,
+        ),
+        words(
+            "all-aboard-result-score",
+            saved=pictures(player.saved) or none,
+            animals=points["animals"],
+            hearts=HEART,
+            count=player.cupids,
+            cupids=points["cupids"],
+        ),
+    ]

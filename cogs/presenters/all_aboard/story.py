@@ -1,0 +1,235 @@
+"""What happened in All Aboard!: a sentence for every event, and what the board tells of the round so far."""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias, assert_never
+from zlib import crc32
+
+from bot.tables.updates import Look
+from cogs.presenters.all_aboard.names import (
+    BOAT,
+    WAVE,
+    animal_text,
+    kilos_of,
+    listed,
+    owned_text,
+    owned_texts,
+    player_text,
+)
+from cogs.presenters.presenter import Scene
+from cogs.words import Words
+from engines.all_aboard.animals import Animal, Species
+from engines.all_aboard.events import (
+    Boarded,
+    BoardedFaceDown,
+    BoatChecked,
+    Discarded,
+    Eaten,
+    Event,
+    FellInLove,
+    Fought,
+    Frightened,
+    GameBegan,
+    GameEnded,
+    Jumped,
+    PassBegan,
+    RoundBegan,
+    Sailed,
+    Sank,
+    Saved,
+    Thrown,
+    ThrownOverboard,
+    TurnedUp,
+    Weighed,
+    YouBoardedFaceDown,
+    YouDrew,
+    YouWereDealt,
+)
+from engines.core.seats import Seat
+
+_LINES_ON_THE_BOARD = 5
+
+Deed: TypeAlias = FellInLove | Fought | Frightened | Thrown | ThrownOverboard | Eaten | Jumped
+"""What animals do while the boats set sail."""
+
+Fate: TypeAlias = Weighed | Sank | Sailed | Saved | Discarded
+"""What becomes of a boat and of those aboard."""
+
+Course: TypeAlias = GameBegan | RoundBegan | PassBegan | TurnedUp | BoatChecked | GameEnded
+"""How the game goes on."""
+
+Boarding: TypeAlias = Boarded | BoardedFaceDown | YouBoardedFaceDown | YouDrew | YouWereDealt
+"""Cards that are dealt, drawn and played."""
+
+
+def sentence(event: Event, scene: Scene) -> str:
+    """What happened, in one sentence; the event itself picks one of several ways to say it, always the same."""
+    match event:
+        case FellInLove() | Fought() | Frightened() | Thrown() | ThrownOverboard() | Eaten() | Jumped():
+            return deed(event, scene.words, crc32(repr(event).encode()))
+        case Weighed() | Sank() | Sailed() | Saved() | Discarded():
+            return _fate(event, scene.words)
+        case GameBegan() | RoundBegan() | PassBegan() | TurnedUp() | BoatChecked() | GameEnded():
+            return _course(event, scene)
+        case Boarded() | BoardedFaceDown() | YouBoardedFaceDown() | YouDrew() | YouWereDealt():
+            return _boarding(event, scene)
+        case _:
+            assert_never(event)
+
+
+def lately(look: Look, scene: Scene) -> str:
+    """The last boardings of this round; at its very start, how the boats of the round before fared."""
+    start = max((at for at, event in enumerate(look.news) if isinstance(event, RoundBegan)), default=0)
+    boardings = [event for event in look.news[start:] if isinstance(event, Boarded | BoardedFaceDown)]
+    if boardings:
+        lines = [sentence(event, scene) for event in boardings[-_LINES_ON_THE_BOARD:]]
+        title = scene.words("all-aboard-story-boarding")
+    else:
+        lines = [*_fleet(look.news[:start], scene.words), *[sentence(e, scene) for e in look.news[start : start + 1]]]
+        title = scene.words("all-aboard-story-new-round")
+    return "\n".join([title, *[f"- {line}" for line in lines]]) if lines else ""
+
+
+def _fleet(before: Sequence[Any], words: Words) -> list[str]:
+    """In one line: which boats of the last round sailed and which sank; at the start of the game, who begins."""
+    start = max((at for at, event in enumerate(before) if isinstance(event, TurnedUp)), default=None)
+    if start is None:
+        return []
+    ends = [event for event in before[start:] if isinstance(event, Sailed | Sank)]
+    shown = [f"{BOAT if isinstance(event, Sailed) else WAVE} {event.boat + 1}" for event in ends]
+    return [words("all-aboard-story-fleet", round=before[start].round, boats=" · ".join(shown))]
+
+
+def _way(seat: Seat, other: int) -> int:
+    """Picks one of an even number of ways to say something: never the same for two neighbours."""
+    return seat + 2 * other
+
+
+def _boarding(event: Boarding, scene: Scene) -> str:
+    words = scene.words
+    match event:
+        case Boarded(animal=animal, boat=boat):
+            return words(
+                "all-aboard-event-boarded",
+                variant=_way(animal.seat, boat + kilos_of(animal.species)) % 6,
+                player=player_text(animal.seat, scene),
+                animal=animal_text(animal.species, words),
+                boat=boat + 1,
+            )
+        case BoardedFaceDown(seat=seat, boat=boat):
+            return words(
+                "all-aboard-event-boarded-face-down",
+                variant=_way(seat, boat) % 4,
+                player=player_text(seat, scene),
+                boat=boat + 1,
+            )
+        case YouBoardedFaceDown(animal=animal, boat=boat):
+            name = animal_text(animal.species, words)
+            return words("all-aboard-event-you-boarded-face-down", animal=name, boat=boat + 1)
+        case YouDrew(species=species):
+            return words("all-aboard-event-you-drew", animal=animal_text(species, words))
+        case YouWereDealt(hand=hand):
+            names = listed([animal_text(species, words) for species in hand], words)
+            return words("all-aboard-event-you-were-dealt", animals=names)
+        case _:
+            assert_never(event)
+
+
+def _course(event: Course, scene: Scene) -> str:
+    words = scene.words
+    match event:
+        case GameBegan(starter=starter, effects=effects):
+            player = player_text(starter, scene)
+            return words("all-aboard-event-game-began", player=player, effects="yes" if effects else "no")
+        case RoundBegan(round=number, starter=starter, capacities=capacities, is_last=is_last):
+            return words(
+                "all-aboard-event-round-began",
+                round=number,
+                player=player_text(starter, scene),
+                kilos=listed([str(capacity) for capacity in capacities], words),
+                last="yes" if is_last else "no",
+            )
+        case PassBegan(number=number, face_down=face_down):
+            return words("all-aboard-event-pass-began", number=number, way="down" if face_down else "up")
+        case TurnedUp(animals=animals):
+            shown = [
+                words("all-aboard-event-turned-up-boat", boat=boat, animals=owned_texts(here, words))
+                for boat, here in enumerate(animals, start=1)
+                if here
+            ]
+            return words("all-aboard-event-turned-up", boats=" · ".join(shown))
+        case BoatChecked(boat=boat, capacity=capacity, aboard=aboard):
+            shown_aboard = owned_texts(aboard, words) if aboard else words("all-aboard-board-none")
+            return words("all-aboard-event-boat-checked", boat=boat + 1, capacity=capacity, animals=shown_aboard)
+        case GameEnded():
+            return words("all-aboard-event-game-ended")
+        case _:
+            assert_never(event)
+
+
+def deed(event: Deed, words: Words, turn: int) -> str:
+    """What an animal does, and to whom; `turn` picks one of several ways to say it."""
+    match event:
+        case FellInLove(species=species, seats=seats):
+            pair = owned_texts([Animal(seat, species) for seat in seats], words)
+            return words("all-aboard-event-fell-in-love", variant=turn % 4, pair=pair, species=species.value)
+        case Fought(species=species, seats=seats):
+            fighters = owned_texts([Animal(seat, species) for seat in seats], words)
+            return words("all-aboard-event-fought", variant=turn % 3, fighters=fighters)
+        case Frightened(mouse=mouse, elephant=elephant, capacity_before=before, capacity=capacity):
+            return words(
+                "all-aboard-event-frightened",
+                variant=turn % 3,
+                mouse=owned_text(Animal(mouse, Species.MOUSE), words),
+                elephant=owned_text(Animal(elephant, Species.ELEPHANT), words),
+                before=before,
+                capacity=capacity,
+            )
+        case Thrown() | ThrownOverboard():
+            return _throw(event, words, turn)
+        case Eaten(lion=lion, animal=animal):
+            hunter = owned_text(Animal(lion, Species.LION), words)
+            prey = owned_text(animal, words)
+            return words("all-aboard-event-eaten", variant=turn % 4, lion=hunter, prey=prey)
+        case Jumped(boat=boat, seat=seat):
+            fox = owned_text(Animal(seat, Species.FOX), words)
+            return words("all-aboard-event-jumped", variant=turn % 3, fox=fox, boat=boat + 2)
+        case _:
+            assert_never(event)
+
+
+def _throw(event: Thrown | ThrownOverboard, words: Words, turn: int) -> str:
+    monkey = owned_text(Animal(event.monkey, Species.MONKEY), words)
+    ally, animal = owned_text(event.ally, words), owned_text(event.animal, words)
+    if isinstance(event, Thrown):
+        return words(
+            "all-aboard-event-thrown",
+            variant=turn % 3,
+            monkey=monkey,
+            ally=ally,
+            animal=animal,
+            boat=event.boat + 2,
+        )
+    return words("all-aboard-event-thrown-overboard", variant=turn % 3, monkey=monkey, ally=ally, animal=animal)
+
+
+def _fate(event: Fate, words: Words) -> str:
+    match event:
+        case Weighed(load=load, capacity=capacity):
+            return words("all-aboard-event-weighed", load=load, capacity=capacity)
+        case Sank(boat=boat):
+            return words("all-aboard-event-sank", boat=boat + 1)
+        case Sailed(boat=boat):
+            return words("all-aboard-event-sailed", boat=boat + 1)
+        case Saved(animals=animals):
+            return words("all-aboard-event-saved", animals=worth_text(animals, words))
+        case Discarded(animals=animals):
+            return words("all-aboard-event-discarded", animals=owned_texts(animals, words))
+        case _:
+            assert_never(event)
+
+
+def worth_text(animals: Sequence[Animal], words: Words) -> str:
+    """Saved animals with the points that they bring their owners."""
+    return " · ".join(
+        words("all-aboard-worth", animal=owned_text(animal, words), points=animal.species.points) for animal in animals
+    )
