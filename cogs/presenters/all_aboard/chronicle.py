@@ -76,7 +76,7 @@ def _page(turned_up: TurnedUp, events: Sequence[Any], scene: Scene) -> list[ui.I
         lines = [_aboard(here[0], hidden, arrivals, words), *[f"- {line}" for line in _tale(here, words, turns)]]
         items += [ui.TextDisplay("\n".join(lines)), ui.Separator()]
         arrivals = [animal for event in here for animal in _movers(event)]
-    return [*items, ui.TextDisplay("\n".join(_gains(events, len(turned_up.animals), scene))), lookup(scene)]
+    return [*items, ui.TextDisplay("\n".join(_gains(events, scene))), lookup(scene)]
 
 
 def _movers(event: Any) -> list[Animal]:
@@ -133,10 +133,10 @@ def _ending(weighed: Weighed | None, words: Words, turn: int, *, sank: bool) -> 
     return words(word, variant=turn % 4, load=weighed.load, capacity=weighed.capacity)
 
 
-def _gains(events: Sequence[Any], seats: int, scene: Scene) -> Iterator[str]:
+def _gains(events: Sequence[Any], scene: Scene) -> Iterator[str]:
     """What the round brought everyone, in order of seat."""
     words = scene.words
-    gains = [_Gain() for _ in range(seats)]
+    gains = [_Gain() for _ in scene.names]
     for event in events:
         if isinstance(event, Saved):
             for seat, species in event.animals:

@@ -366,7 +366,7 @@ all-aboard-rules-rulings =
     - *Read:* any free place, also beside your own; no passing, no moving. The next player begins the next round.
     - *Ours:* chance draws who begins; seats are shuffled.
     - *Ours:* hands and piles are shown lightest first.
-    - *Ours:* the weight shown while boarding counts what you can see, two of a kind as a pair.
+    - *Ours:* the weight shown while boarding counts what you can see, two of a kind as a pair; your hand adds the tricks that this would bring.
 
 all-aboard-rules-rulings-sailing-title = Fine print: love, fights, sailing
 all-aboard-rules-rulings-sailing =

@@ -13,6 +13,7 @@ from engines.all_aboard.events import (
     Boarded,
     BoardedFaceDown,
     BoatChecked,
+    Frightened,
     GameBegan,
     GameEnded,
     PassBegan,
@@ -324,3 +325,22 @@ def test_hands_and_deck_sizes_are_open_hands_are_not() -> None:
     assert view.my_hand == species("sloth")
     assert GAME.view(state, None).my_hand == ()
     assert view.boat_deck_size == 2
+
+
+def test_what_a_boat_would_bring_is_foretold_from_those_one_can_see_alone() -> None:
+    """AA-26: the same rules, one boat by itself; on the last one there is nowhere to throw to."""
+    state = position("20: giraffe1 bear2?", "20: giraffe1", "20:", hands=["monkey lion", "fox", "fox"])
+    here = GAME.view(state, 0)
+    told = here.outlook(0, animal("lion0"))
+    assert [event.kind for event in told] == ["boat-checked", "eaten", "weighed", "sailed", "saved"]
+    assert GAME.view(state, 2).outlook(0, animal("lion0")) != told
+    state = position("20: giraffe1 bear2", "20: giraffe1 bear2", hands=["monkey", "fox"])
+    kinds = [[event.kind for event in GAME.view(state, 0).outlook(boat, animal("monkey0"))] for boat in range(2)]
+    assert ["thrown" in kinds[0], "thrown-overboard" in kinds[1]] == [True, True]
+
+
+def test_a_boat_that_would_be_replaced_is_foretold_to_carry_as_much_as_before() -> None:
+    """AA-26: nobody knows the next boat."""
+    state = position("12: elephant1", "12:", hands=["mouse", "fox"])
+    (fright,) = [one for one in GAME.view(state, 0).outlook(0, animal("mouse0")) if isinstance(one, Frightened)]
+    assert fright.capacity == fright.capacity_before == 12

@@ -1,0 +1,58 @@
+"""Tables of All Aboard! laid out by hand, as a viewer sees them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.tables.updates import Look
+from engines.all_aboard import GAME
+from engines.all_aboard.events import Event, GameEnded, TurnedUp
+from engines.all_aboard.state import AllAboardState, Holding
+from engines.core.seats import Viewer
+from tests.engines.all_aboard.table import animal, position, sail, species
+
+
+def table(
+    *boats: str, hands: Sequence[str] = ("mouse fox lion", "zebra bear sloth", "moose fox bear"), **more: Any
+) -> AllAboardState:
+    """Boats as `"12: elephant0 mouse1?"`, and what everyone has in hand; seat 0 is about to board its first animal."""
+    return position(*(boats or ("12:", "14:", "16:")), hands=hands, **more)
+
+
+def look(state: AllAboardState, viewer: Viewer = None, news: Sequence[Event] = ()) -> Look:
+    """What a viewer sees of this table."""
+    return Look(
+        viewer=viewer,
+        view=GAME.view(state, viewer),
+        actions=() if viewer is None else GAME.legal_actions(state, viewer),
+        waiting_for=GAME.deciders(state),
+        moment=GAME.moment(state),
+        news=tuple(news),
+        fresh=len(news),
+        result=GAME.result(state),
+    )
+
+
+def over(*holdings: Holding) -> AllAboardState:
+    """A game that is over, with what everyone has saved."""
+    return AllAboardState(
+        effects=True,
+        first=0,
+        boarded=12 * len(holdings),
+        boats=(),
+        boat_deck=(),
+        boat_discard=(),
+        holdings=holdings,
+    )
+
+
+def saved(text: str, cupids: int = 0) -> Holding:
+    """`saved("fox lion", 2)`: two animals and two Cupids."""
+    return Holding((), (), species(text), (), cupids)
+
+
+def voyage(*boats: str, hidden: str = "", number: int = 1, new: Sequence[int] = (), effects: bool = True) -> list[Any]:
+    """All that is told of a round that sets sail; `hidden` are those that lay face down, as `"elephant0 mouse1"`."""
+    face_down = [animal(word) for word in hidden.split()]
+    story = sail(*boats, new=new, effects=effects)
+    laid = tuple(tuple(one for one in face_down if f"{one.species}{one.seat}" in text.split()) for text in boats)
+    return [TurnedUp(number, laid), *story.events, GameEnded()]

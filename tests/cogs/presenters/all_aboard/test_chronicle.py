@@ -1,0 +1,139 @@
+"""How the channel reads what became of a round's boats."""
+
+from typing import Any
+
+import pytest
+
+from cogs.presenters import PRESENTERS
+from engines.all_aboard.events import RoundBegan
+from tests.cogs.presenters.all_aboard.tables import look, table, voyage
+from tests.cogs.presenters.looks import as_text, crowded_scene_of, look_of, scene_of, sent, text_of
+from tests.cogs.presenters.test_law_11 import characters, parts
+from tests.engines.driver import ALL_SETTINGS, Setting, random_game
+
+PRESENTER = PRESENTERS["all-aboard"]
+ALL_ABOARD = [setting for setting in ALL_SETTINGS if setting.game is PRESENTER.game]
+
+
+def told(*events: Any, seats: int = 4) -> str:
+    """The one chapter in these news."""
+    (chapter,) = PRESENTER.chronicle(look(table(), news=events), scene_of(seats))
+    return text_of(chapter.items)
+
+
+def boat(text: str, number: int) -> list[str]:
+    """The lines of one boat, counted from 1."""
+    after = text[text.index(f"**Boat {number}**") :].splitlines()
+    return after[: 2 + next(at for at, line in enumerate([*after[2:], "**"]) if not line.startswith("- "))]
+
+
+@pytest.fixture(scope="module")
+def example() -> str:
+    """The rulebook's worked example of a round."""
+    return told(
+        *voyage(
+            "12: elephant0 mouse1 octopus3",
+            "14: monkey1 lion2 zebra3",
+            "16: giraffe0 giraffe2 fox3",
+            "20: monkey0 bear1 lion3",
+            hidden="mouse1 zebra3 lion3",
+            new=[16],
+            number=2,
+        )
+    )
+
+
+class TestTheWorkedExample:
+    """Boat by boat, in the order in which it happened."""
+
+    def test_the_mouse_scares_the_elephant_and_the_new_boat_sails(self, example: str) -> None:
+        _, aboard, fright, end, saved, lost = boat(example, 1)
+        assert aboard == "╰ 🐘 Elephant 🔺 11 · 🎴🐭 Mouse 🟦 0 · 🐙 Octopus 🍀 3"
+        assert "16 kg instead of 12" in fright
+        assert end.startswith("- ⛵ **14 of 16 kg")
+        assert "🐘 Elephant 🔺 +7⭐ · 🐭 Mouse 🟦 +1⭐" in saved
+        assert "🐙 Octopus 🍀" in lost
+
+    def test_the_monkey_throws_and_the_lion_eats_it(self, example: str) -> None:
+        _, _, throw, meal, end, saved = boat(example, 2)
+        assert "🦓 Zebra 🍀" in throw
+        assert "boat 3" in throw
+        assert "🐵 Monkey 🟦" in meal
+        assert end.startswith("- ⛵ **9 of 14 kg")
+        assert saved == "- 🛟 Saved: 🦁 Lion 🟡 +5⭐"
+
+    def test_the_giraffes_fall_in_love_the_boat_sinks_and_the_fox_jumps(self, example: str) -> None:
+        _, aboard, love, end, jump, lost = boat(example, 3)
+        assert "↪🦓 Zebra 🍀 7" in aboard
+        assert love.startswith("- 💘")
+        assert "🦒 Giraffe 🔺 and 🦒 Giraffe 🟡" in love
+        assert end.startswith("- 🌊 **25 of 16 kg")
+        assert "🦊 Fox 🍀" in jump
+        assert "boat 4" in jump
+        assert lost == "- 🕳️ Lost: 🦒 Giraffe 🔺, 🦒 Giraffe 🟡 and 🦓 Zebra 🍀"
+
+    def test_the_lion_goes_overboard_and_the_fox_sails_along(self, example: str) -> None:
+        _, aboard, throw, end, _ = boat(example, 4)
+        assert "🎴🦁 Lion 🍀 9 · ↪🦊 Fox 🍀 2" in aboard
+        assert "🦁 Lion 🍀" in throw
+        assert end.startswith("- ⛵ **16 of 20 kg")
+
+    def test_it_ends_with_what_it_brought_everyone(self, example: str) -> None:
+        assert "## ⛵ Round 2 sets sail" in example
+        assert "🔺 @Anna **+12⭐** · 🐘🐵💘" in example
+        assert "🟦 @Ben **+7⭐** · 🐭🐻" in example
+        assert "🟡 @Chiara **+7⭐** · 🦁💘" in example
+        assert "🍀 @Dov **+2⭐** · 🦊" in example
+
+
+def test_a_fight_sinks_the_boat_unweighed_and_octopuses_score() -> None:
+    """Ruling AA-5."""
+    text = told(*voyage("20: octopus0 octopus1 octopus2"), seats=3)
+    assert "kg" not in "".join(boat(text, 1)[2:])
+    assert "Just what an octopus wants: 🐙 Octopus 🔺 +2⭐" in text
+
+
+def test_mice_and_peacocks_in_love_explain_what_they_weigh() -> None:
+    """Rulings AA-11 and AA-14."""
+    assert "½ kg" in told(*voyage("20: mouse0 mouse1"), seats=3)
+    assert "weigh 1 kg each" in told(*voyage("20: peacock0 peacock1"), seats=3)
+
+
+def test_boats_that_end_alike_are_not_told_in_the_same_words() -> None:
+    text = told(*voyage("10: bear0", "10: bear1", "10: bear2", "10: bear3"))
+    ends = [line for line in text.splitlines() if "10 of 10 kg" in line]
+    assert len(set(ends)) == 4
+
+
+def test_a_chapter_is_complete_or_not_there() -> None:
+    """News reach only so far back, and a round may still be at sea."""
+    events = voyage("12: lion0", "14: bear1")
+    scene = scene_of(3)
+    assert PRESENTER.chronicle(look(table(), news=events[1:]), scene) == []
+    assert PRESENTER.chronicle(look(table(), news=events[:-1]), scene) == []
+    two = [*voyage("12: lion0"), RoundBegan(2, 1, (12,), is_last=False), *voyage("13: bear1", number=2)]
+    assert [one.number for one in PRESENTER.chronicle(look(table(), news=two), scene)] == [1, 2]
+
+
+@pytest.mark.parametrize("setting", ALL_ABOARD, ids=str)
+def test_every_round_of_a_game_is_told_once_within_the_news_that_are_kept(setting: Setting) -> None:
+    scene, numbers = scene_of(setting.seat_count), list[int]()
+    for position in random_game(setting, "chronicle"):
+        chapters = PRESENTER.chronicle(look_of(setting, position, None), scene)
+        if len(position.moves) % (3 * setting.seat_count) == 0 and position.moves:
+            numbers.append(chapters[-1].number)
+        assert [one.number for one in chapters] == sorted({one.number for one in chapters})
+    assert numbers == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("setting", ALL_ABOARD, ids=str)
+def test_the_longest_round_fits_into_a_message(setting: Setting) -> None:
+    """Scenario S-24."""
+    scene = crowded_scene_of(setting.seat_count)
+    for seed in range(12):
+        *_, last = random_game(setting, f"long {seed}")
+        for chapter in PRESENTER.chronicle(look_of(setting, last, None), scene):
+            everything = list(parts(sent(chapter.items)))
+            assert len(everything) <= 40
+            assert sum(characters(part["content"]) for part in everything if "content" in part) <= 4_000
+            assert "What it brought" in as_text(chapter.items)

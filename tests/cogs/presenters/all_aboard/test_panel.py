@@ -1,0 +1,174 @@
+"""What a seat sees in its private panel, and what it is told it can do."""
+
+from typing import Any
+
+import pytest
+
+from cogs.addresses import action_text
+from cogs.presenters import PRESENTERS
+from engines.all_aboard.actions import Board
+from engines.all_aboard.animals import Species
+from engines.all_aboard.events import YouBoardedFaceDown
+from engines.all_aboard.state import AllAboardState
+from engines.core.chance import Chance
+from engines.core.game import Move
+from engines.core.play import play
+from tests.cogs.presenters.all_aboard.tables import look, over, saved, table
+from tests.cogs.presenters.looks import controls_of, look_of, menus_of, scene_of, sent, text_of
+from tests.engines.all_aboard.table import animal
+from tests.engines.driver import ALL_SETTINGS, Setting, random_game
+
+PRESENTER = PRESENTERS["all-aboard"]
+ALL_ABOARD = [setting for setting in ALL_SETTINGS if setting.game is PRESENTER.game]
+
+
+def panel(state: AllAboardState, viewer: int | None = 0, *news: Any) -> list[Any]:
+    return PRESENTER.panel(look(state, viewer, news), scene_of(len(state.holdings)))
+
+
+def now(state: AllAboardState, viewer: int | None = 0) -> str:
+    return PRESENTER.now(look(state, viewer), scene_of(len(state.holdings)))
+
+
+def entry(state: AllAboardState, species: str, boat: int) -> Any:
+    """The entry of a boat, counted from 0, in the menu of an animal of seat 0."""
+    value = action_text(Board(Species(species), boat))
+    return next(option for menu in menus_of(panel(state)) for option in menu.options if option.value == value)
+
+
+def test_my_hand_shows_weight_points_and_trick_of_each_animal() -> None:
+    text = text_of(panel(table(), 0))
+    assert "🐭 **Mouse** · 0 kg · 1⭐\n╰ Scares an elephant" in text
+    assert "🦁 **Lion** · 9 kg · 5⭐\n╰ Eats the heaviest animal lighter than itself." in text
+
+
+def test_without_effects_no_tricks_are_promised() -> None:
+    """Ruling AA-15."""
+    text = text_of(panel(table(effects=False), 0))
+    assert "Eats" not in text
+    assert text.count("No tricks in this game") == 3
+
+
+def test_each_animal_has_a_menu_of_the_boats_with_a_free_place() -> None:
+    state = table("12: bear1 bear2 sloth1?", "14:", "16:", hands=["mouse lion", "zebra", "moose"])
+    mouse, lion, _ = menus_of(panel(state))
+    assert mouse.placeholder == "🐭 Mouse (0 kg): which boat?"
+    assert lion.placeholder == "🦁 Lion (9 kg): which boat?"
+    assert [option.value for option in lion.options] == ["board.lion.1", "board.lion.2"]
+
+
+class TestWhatABoatWouldBring:
+    """Ruling AA-26: the load that one can see, and what those whom one can see would do."""
+
+    def test_it_tells_the_load_with_the_animal_aboard(self) -> None:
+        state = table("14: zebra1", "14: zebra1 bear2?", "14:")
+        assert entry(state, "fox", 0).label == "Boat 1: 9 of 14 kg"
+        assert entry(state, "fox", 1).label == "Boat 2: 9+🎴 of 14 kg"
+        assert str(entry(state, "fox", 0).emoji) == "⛵"
+        assert entry(state, "fox", 0).description == "with 🦓🟦"
+        assert entry(state, "fox", 1).description == "with 🦓🟦 🎴🟡"
+        assert entry(state, "fox", 2).description == "nobody aboard yet"
+
+    def test_too_much_weight_sinks(self) -> None:
+        one = entry(table("14: bear1", "14:", "14:"), "lion", 0)
+        assert (str(one.emoji), one.label) == ("🌊", "Boat 1: 19 of 14 kg")
+        assert "sinks" in one.description
+
+    def test_a_second_of_a_kind_falls_in_love(self) -> None:
+        one = entry(table("14: fox1", "14:", "14:"), "fox", 0)
+        assert str(one.emoji) == "💘"
+        assert "💘 🦊 in love" in one.description
+
+    def test_a_third_of_a_kind_fights(self) -> None:
+        one = entry(table("14: fox1 fox2", "14:", "14:", hands=["fox", "bear", "bear"]), "fox", 0)
+        assert str(one.emoji) == "⚔️"
+        assert "⚔️ 🦊 fight" in one.description
+
+    def test_a_lion_eats_a_mouse_scares_and_a_monkey_throws(self) -> None:
+        hands = ["mouse monkey lion", "fox", "fox"]
+        state = table("14: giraffe1", "20: elephant2 bear1", "14:", hands=hands)
+        assert "🦁 eats 🦒🟦" in entry(state, "lion", 0).description
+        assert "🐭 scares 🐘: new boat" in entry(state, "mouse", 1).description
+        assert "🐵 throws 🐻🟦" in entry(state, "monkey", 1).description
+
+    def test_a_fox_jumps_but_not_from_the_last_boat(self) -> None:
+        """Ruling AA-13."""
+        state = table("12: elephant1", "14:", "12: elephant2")
+        assert "🦊🔺 jumps" in entry(state, "fox", 0).description
+        assert "jumps" not in entry(state, "fox", 2).description
+
+    def test_without_effects_nothing_but_weight_love_and_fights_counts(self) -> None:
+        """Ruling AA-15."""
+        state = table("14: giraffe1", "14:", "14:", effects=False)
+        assert entry(state, "lion", 0).description == "with 🦒🟦 · 🌊 sinks"
+
+
+def test_my_own_face_down_animal_is_shown_to_me_and_counts() -> None:
+    """Ruling AA-20."""
+    state = table("14: zebra1 bear0?", "14:", "14:")
+    text = text_of(panel(state, 0))
+    assert "**1** · **17** of **14 kg** · 🌊 too much! · 🦓🟦 🎴🐻🔺" in text
+    assert entry(state, "fox", 0).label == "Boat 1: 19 of 14 kg"
+    state.holdings = (state.holdings[0], state.holdings[1]._replace(hand=(Species.SLOTH,)), state.holdings[2])
+    assert "🐻" not in text_of(panel(state, 1))
+
+
+def test_while_i_wait_my_panel_keeps_what_i_laid_face_down() -> None:
+    laid = YouBoardedFaceDown(animal("bear1"), 0)
+    text = text_of(panel(table("14: bear1?", "14:", "14:"), 1, laid))
+    assert "🎴 What you last laid face down: 🐻 Bear, on boat 1." in text
+    assert "It isn't your turn yet" in text
+
+
+@pytest.mark.parametrize("setting", ALL_ABOARD, ids=str)
+def test_an_open_panel_changes_for_its_own_turn_alone(setting: Setting) -> None:
+    """Every panel that changes is a call to Discord, and five may be open."""
+    scene = scene_of(setting.seat_count)
+    before: dict[int, Any] = {}
+    for position in random_game(setting, "calm"):
+        acted = position.moves[-1].seat if position.moves else None
+        for seat in range(setting.seat_count):
+            view = look_of(setting, position, seat)
+            drawn = None if view.actions or view.result else sent(PRESENTER.panel(view, scene))
+            if seat != acted and drawn is not None and before.get(seat) is not None:
+                assert drawn == before[seat]
+            before[seat] = drawn
+
+
+class TestWhatCanIDoNow:
+    """Scenario S-29."""
+
+    def test_on_my_turn_it_says_how_the_animal_goes(self) -> None:
+        assert "Your turn, face up** (animal 1 of 3)" in now(table())
+        assert "face down** (animal 2 of 3)" in now(table(boarded=3))
+        assert "(animal 3 of 3)" in now(table(boarded=6))
+
+    def test_before_my_turn_it_counts_who_comes_first(self) -> None:
+        assert "🔺 @Anna is boarding, and then it is your turn." in now(table(), 1)
+        assert "One more does so before you." in now(table(), 2)
+
+    def test_after_my_last_animal_it_waits_for_the_boats(self) -> None:
+        assert "Your three are aboard" in now(table(boarded=7), 0)
+
+    def test_it_reminds_me_of_what_i_laid_face_down(self) -> None:
+        state = table("14: bear0?", "14:", "14:", boarded=4)
+        assert "Your 🐻 Bear lies face down on boat 1." in now(state, 0)
+        assert "Bear" not in now(state, 2)
+
+    def test_a_spectator_watches(self) -> None:
+        assert "🔺 @Anna is boarding" in now(table(), None)
+        assert "You are watching" in text_of(panel(table(), None))
+
+    def test_when_it_is_over_it_says_so(self) -> None:
+        ended = over(saved("fox"), saved("bear"))
+        assert "over" in now(ended)
+        assert len(controls_of(panel(ended))) == 1
+
+
+def test_a_choice_is_an_action_that_the_rules_accept() -> None:
+    state = table()
+    for menu in menus_of(panel(state))[:-1]:
+        for option in menu.options:
+            _, species, boat = option.value.split(".")
+            move = Move(0, Board(Species(species), int(boat)))
+            assert play(PRESENTER.game, state, move, Chance("choice", 0)).state.boarded == 1

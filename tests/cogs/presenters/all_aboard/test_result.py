@@ -1,0 +1,50 @@
+"""How the end of All Aboard! is told."""
+
+from cogs.presenters import PRESENTERS
+from engines.all_aboard.state import Holding
+from tests.cogs.presenters.all_aboard.tables import look, over, saved, table
+from tests.cogs.presenters.looks import scene_of, text_of
+
+PRESENTER = PRESENTERS["all-aboard"]
+
+
+def result(*holdings: Holding) -> str:
+    return text_of(PRESENTER.result(look(over(*holdings)), scene_of(len(holdings))))
+
+
+def test_everyone_is_listed_by_place_with_animals_and_cupids() -> None:
+    text = result(saved("fox", 1), saved("elephant lion"), saved(""))
+    assert "🏆 **🟦 @Ben wins!**" in text
+    assert text.index("🥇 **🟦 @Ben** · **12 points**") < text.index("🥈 **🔺 @Anna** · **4 points**")
+    assert "╰ 🦊 2 + 💘×1 2" in text  # noqa: RUF001 - counted with the multiplication sign
+    assert "🥉 **🟡 @Chiara** · **0 points**\n╰ — 0" in text
+
+
+def test_cupids_decide_a_tie_and_it_is_said() -> None:
+    """Ruling AA-17."""
+    text = result(saved("sloth mouse"), saved("fox", 1))
+    assert "🟦 @Ben wins!" in text
+    assert "the Cupids decided" in text
+
+
+def test_then_the_number_of_saved_animals_decides() -> None:
+    """Ruling AA-17."""
+    text = result(saved("moose"), saved("sloth mouse"))
+    assert "🟦 @Ben wins!" in text
+    assert "the number of saved animals decided" in text
+
+
+def test_a_tie_that_stands_is_a_shared_victory() -> None:
+    """Ruling G-2."""
+    text = result(saved("moose"), saved("zebra"), saved("mouse"))
+    assert "**🔺 @Anna and 🟦 @Ben share the victory!**" in text
+    assert text.count("🥇") == 2
+    assert "🥉 **🟡 @Chiara**" in text
+
+
+def test_with_a_clear_winner_nothing_is_said_of_ties() -> None:
+    assert "Level" not in result(saved("bear"), saved("fox", 1), saved("fox", 1))
+
+
+def test_a_game_that_goes_on_has_no_result() -> None:
+    assert PRESENTER.result(look(table()), scene_of(3)) == []

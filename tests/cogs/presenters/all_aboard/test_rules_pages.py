@@ -1,0 +1,94 @@
+"""The rules pages of All Aboard! say what the engine does, every ruling included."""
+
+import pytest
+
+from cogs.presenters import PRESENTERS
+from cogs.presenters.all_aboard.names import ANIMALS, EMBLEMS, animal_name
+from cogs.words import words_for
+from engines.all_aboard import deck
+from engines.all_aboard.animals import Species
+
+WORDS = words_for("en")
+
+
+def page(name: str) -> str:
+    return WORDS(f"all-aboard-rules-{name}")
+
+
+RULINGS = {
+    "AA-1": [("boarding", "every boat has exactly three aboard"), ("rulings", "there is always a place")],
+    "AA-2": [("rulings", "about two boats of five sink")],
+    "AA-3": [("sailing", "even if it is full"), ("rulings-sailing", "ignore the limit of three")],
+    "AA-4": [("love", "Two pairs on one boat"), ("rulings-sailing", "love is exactly two")],
+    "AA-5": [("love", "no weighing"), ("rulings-sailing", "fighting octopuses score")],
+    "AA-6": [("love", "nothing is done to them"), ("rulings-sailing", "no ally for the monkey")],
+    "AA-7": [("mouse", "nobody counts as sunk"), ("rulings-effects", "the boat is swapped once")],
+    "AA-8": [("monkey", "second heaviest"), ("rulings-effects", "nobody chooses")],
+    "AA-9": [("lion", "stays hungry"), ("rulings-effects", "it passes over those in love")],
+    "AA-10": [("sailing", "in this order"), ("rulings-effects", "before its turn does nothing")],
+    "AA-11": [("peacock", "less than nothing"), ("rulings-effects", "always counts")],
+    "AA-12": [("octopus", "the other way round"), ("rulings-effects", "a lone octopus is saved")],
+    "AA-13": [("fox", "nowhere to jump"), ("rulings-effects", "jumps from every boat that sinks")],
+    "AA-14": [("love", "½ kg"), ("rulings-sailing", "every load is whole")],
+    "AA-15": [("animals", "effects=off"), ("rulings-end", "without tricks")],
+    "AA-16": [("rulings", "shuffled if the deck ran out")],
+    "AA-17": [("scoring", "more Cupids win, then more saved animals"), ("rulings-end", "a tie goes to")],
+    "AA-18": [("love", "always take several players"), ("rulings", "with two players there are no fights")],
+    "AA-19": [("goal", "3 in your hand"), ("rulings", "nine in a deck whose order nobody knows")],
+    "AA-20": [("scoring", "Hidden are only hands, decks"), ("rulings-sailing", "turned up before the first boat")],
+    "AA-21": [("rulings-sailing", "belong to the owner")],
+    "AA-22": [("boarding", "also beside your own animals"), ("rulings", "no passing, no moving")],
+    "AA-23": [("rulings", "in which they were drawn, from the left")],
+    "AA-24": [("scoring", "which are gone"), ("rulings", "gone boats lie open")],
+    "AA-25": [("rulings", "lightest first")],
+    "AA-26": [("boarding", "as far as you can tell"), ("rulings", "counts what you can see")],
+    "G-1": [("goal", "Chance draws who boards first"), ("rulings", "chance draws who begins")],
+    "G-2": [("scoring", "the victory is shared"), ("rulings-end", "shared victory")],
+    "G-3": [("rulings", "seats are shuffled")],
+    "G-5": [("boarding", "only you know what it is"), ("rulings-sailing", "what it is isn't")],
+    "G-6": [("rulings-end", "always enough Cupids")],
+}
+
+
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_every_ruling_is_told(ruling: str) -> None:
+    for name, words in RULINGS[ruling]:
+        assert words in page(name), f"{ruling} on page {name}"
+
+
+def test_the_fine_print_says_what_is_printed_what_is_read_and_what_is_ours() -> None:
+    for name in ("rulings", "rulings-sailing", "rulings-effects", "rulings-end"):
+        entries = [line for line in page(name).splitlines() if line.startswith("- ")]
+        assert entries
+        assert all(line.startswith(("- *Printed:*", "- *Read:*", "- *Ours:*")) for line in entries)
+
+
+@pytest.mark.parametrize("species", Species)
+def test_every_animal_is_described_with_the_weight_and_points_of_the_engine(species: Species) -> None:
+    kilos, points = str(species.half_kilos // 2).replace("-", "−"), species.points  # noqa: RUF001 - a real minus
+    name = animal_name(species, WORDS)
+    assert f"⚖️ **{kilos} kg** · **{points}⭐**" in page(species)
+    assert WORDS(f"all-aboard-rules-{species}-title") == f"{ANIMALS[species]} {name}"
+    (line,) = [line for line in page("animals").splitlines() if f"**{name}**" in line]
+    assert line.startswith(f"- {ANIMALS[species]} **{name}** · {kilos} kg")
+    assert f"· {points}⭐" in line
+
+
+def test_the_numbers_on_the_pages_are_those_of_the_engine() -> None:
+    assert f"the {len(deck.CAPACITIES)} boats carry {min(deck.CAPACITIES)} to {max(deck.CAPACITIES)} kg" in page(
+        "rulings"
+    )
+    assert f"**{deck.PLACES} places**" in page("boarding")
+    example = Species.ELEPHANT.points + Species.FOX.points + Species.SLOTH.points + 2 * 2
+    assert f"with two Cupids (4) are {example} points" in page("scoring")
+
+
+def test_the_shapes_of_the_players_are_introduced() -> None:
+    assert " ".join(EMBLEMS) in page("goal")
+
+
+def test_pages_open_with_the_goal_and_end_with_one_for_each_animal() -> None:
+    pages = PRESENTERS["all-aboard"].pages
+    assert pages[0] == "goal"
+    assert pages[-12:] == tuple(one.value for one in Species)
+    assert len(pages) <= 25, "all pages stand in one menu"
