@@ -19,14 +19,21 @@ Items = list[ui.Item[Any]]
 
 
 def public_page(table: Table, look: Look | None, words: Words) -> Items:
-    """The public message of a table, whatever its status; `look` is the spectator's."""
+    """The public message of a table, whatever its status: one card, whose colour only decorates.
+
+    `look` is the spectator's.
+    """
     if table.status is Status.LOBBY:
-        return lobby_page(table, words)
+        return [_card(lobby_page(table, words), discord.Colour.blue())]
     if look is not None and table.status is Status.RUNNING:
-        return board_page(table, look, words)
+        return [_card(board_page(table, look, words), discord.Colour.teal())]
     if look is not None and look.result is not None:
-        return result_page(table, look, words)
-    return closed_page(table, words)
+        return [_card(result_page(table, look, words), discord.Colour.gold())]
+    return [_card(closed_page(table, words), discord.Colour.greyple())]
+
+
+def _card(items: Items, colour: discord.Colour) -> ui.Item[Any]:
+    return ui.Container[Any](*items, accent_colour=colour)
 
 
 def scene(table: Table, words: Words) -> Scene:
@@ -174,23 +181,26 @@ def _standing_notes(table: Table, words: Words) -> list[str]:
 
 
 def _lobby_buttons(table: Table, words: Words) -> list[Control]:
-    green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
-    blue = discord.ButtonStyle.primary
-    return [
-        button(Address(Verb.SIT, table.id), words("button-sit"), emoji="🪑", style=blue),
+    """The next step stands out: sitting down while there is room, starting once enough are aboard."""
+    counts, style = PRESENTERS[table.game].game.seat_counts, discord.ButtonStyle
+    sit = style.primary if _taken(table) < counts.stop - 1 else style.secondary
+    start = style.success if _taken(table) >= counts.start else style.secondary
+    buttons = [
+        button(Address(Verb.SIT, table.id), words("button-sit"), emoji="🪑", style=sit),
         button(Address(Verb.STAND, table.id), words("button-stand"), emoji="👋"),
         rules_button(table, words),
-        button(Address(Verb.START, table.id), words("button-start"), emoji="⚓", style=green),
+        button(Address(Verb.START, table.id), words("button-start"), emoji="⚓", style=start),
         button(Address(Verb.COMPUTER, table.id), words("button-computer"), emoji="🤖"),
-        button(Address(Verb.NO_COMPUTER, table.id), words("button-no-computer")),
-        button(Address(Verb.CLOSE, table.id), words("button-close"), style=red),
     ]
+    if Computer() in table.holders:
+        buttons.append(button(Address(Verb.NO_COMPUTER, table.id), words("button-no-computer")))
+    return [*buttons, button(Address(Verb.CLOSE, table.id), words("button-close"), style=style.danger)]
 
 
 def _board_buttons(table: Table, words: Words) -> list[Control]:
     blue = discord.ButtonStyle.primary
     buttons = [
-        button(Address(Verb.HAND, table.id), words("button-hand"), emoji="🐾", style=blue),
+        button(Address(Verb.HAND, table.id), words("button-hand"), emoji="🖐️", style=blue),
         button(Address(Verb.NOW, table.id), words("button-now"), emoji="❔"),
         rules_button(table, words),
     ]

@@ -156,7 +156,7 @@ class Pings(commands.Cog):
     # -- what is done in turn, one thing at a time for each table
     async def _tidy(self, watch: Watch) -> None:
         """Delete the ping if it is overtaken."""
-        ping_id = (await self._boards.remembered(watch.table_id)).ping_id
+        ping_id = (await self._boards.records.of(watch.table_id)).ping_id
         if ping_id is not None and watch.is_overtaken and not await self._deleted(watch, ping_id):
             self._try_again(watch, "tidy", self._tidy)
         elif watch.is_over:
@@ -180,7 +180,7 @@ class Pings(commands.Cog):
 
     async def _ping(self, watch: Watch, table: Table, words_id: str, people: Iterable[int], about: Question) -> bool:
         """Send a ping in place of the one that stands; returns whether there is nothing left to try."""
-        messages = await self._boards.remembered(table.id)
+        messages = await self._boards.records.of(table.id)
         if messages.ping_id is not None and not await self._deleted(watch, messages.ping_id):
             return False
         words, users = public_words(self._client, table.place), [discord.Object(person) for person in people]
@@ -193,7 +193,7 @@ class Pings(commands.Cog):
         except FROM_DISCORD as error:
             return await self._is_final(watch, error)
         watch.about, watch.tries = about, 0
-        await self._boards.remember_sent(table.id, message, ping_id=message.id)
+        await self._boards.records.sent(table.id, message, ping_id=message.id)
         return True
 
     async def _deleted(self, watch: Watch, ping_id: int) -> bool:
@@ -204,7 +204,7 @@ class Pings(commands.Cog):
             if trouble_of(error) not in _GONE:
                 return False
         watch.about, watch.tries = None, 0
-        await self._boards.remember(watch.table_id, ping_id=None)
+        await self._boards.records.change(watch.table_id, ping_id=None)
         return True
 
     async def _is_final(self, watch: Watch, error: Exception) -> bool:

@@ -102,7 +102,7 @@ class Play(commands.Cog):
             parts.append(press.words("now-vacant" if _has_vacancy(table) else "now-spectator"))
         buttons = [rules_button(table, press.words)]
         if seated:
-            buttons.insert(0, button(Address(Verb.HAND, table.id), press.words("button-hand"), emoji="🐾"))
+            buttons.insert(0, button(Address(Verb.HAND, table.id), press.words("button-hand"), emoji="🖐️"))
         await press.answer.show(ui.TextDisplay[Any]("\n\n".join(parts)), *rows(buttons), beside=True)
 
     async def _seated(self, press: Press) -> tuple[Table, Look]:
@@ -141,8 +141,9 @@ class Play(commands.Cog):
         channel = request.interaction.channel
         messages = await self._client.store.messages(table.id)
         last_id = getattr(channel, "last_message_id", None)
-        # Our own ping below the board does not bury it.
-        is_at_hand = messages.board_id is not None and last_id in {messages.board_id, messages.ping_id}
+        # Our own ping below the board does not bury it; private notes do, and Discord does not count those.
+        is_last = messages.board_id is not None and last_id in {messages.board_id, messages.ping_id}
+        is_at_hand = is_last and not self._client.boards.is_buried(table.id)
         if not is_at_hand and await self._client.boards.post(table.id, channel) is None:
             raise Declined("board-unposted")
         await request.answer.say(request.words("board-here", link=await table_link(self._client, table)))
