@@ -50,7 +50,7 @@ def lobby_page(table: Table, words: Words) -> Items:
         words(f"{table.game}-blurb"),
         words("lobby-facts", players=words(f"{table.game}-players"), time=words(f"{table.game}-time")),
     ]
-    seats = [words("lobby-seats", taken=_taken(table), seats=presenter.game.seat_counts.stop - 1)]
+    seats = [words("lobby-seats", taken=seats_taken(table), seats=presenter.game.seat_counts.stop - 1)]
     seats += [_lobby_seat(table, holder, number, words) for number, holder in enumerate(table.holders, start=1)]
     texts = ["\n".join(parts), "\n".join([*seats, *_option_lines(table, words)]), _still_needed(table, words)]
     return [*(ui.TextDisplay[Any](text) for text in texts), *rows(_lobby_buttons(table, words), per_row=4)]
@@ -118,6 +118,16 @@ def duration(table: Table, words: Words) -> str:
     return words("duration-hours", hours=hours, minutes=minutes)
 
 
+def seats_taken(table: Table) -> int:
+    """Seats that would play if the game began now: those that are only kept would not."""
+    return sum(not isinstance(holder, Kept) for holder in table.holders)
+
+
+def has_vacancy(table: Table) -> bool:
+    """Whether a seat of the running game waits for somebody to sit down there."""
+    return any(isinstance(holder, Vacant) for holder in table.holders)
+
+
 def options_text(table: Table, words: Words) -> str:
     """The table's options in words, one after the other; empty when its game has none."""
     texts = [_option(table.game, part.name, getattr(table.options, part.name), words) for part in fields(table.options)]
@@ -158,13 +168,8 @@ def _lobby_seat(table: Table, holder: Holder, number: int, words: Words) -> str:
     return words("lobby-seat", number=number, name=name)
 
 
-def _taken(table: Table) -> int:
-    """Seats that would play if the game began now: those that are only kept would not."""
-    return sum(not isinstance(holder, Kept) for holder in table.holders)
-
-
 def _still_needed(table: Table, words: Words) -> str:
-    lacking = PRESENTERS[table.game].game.seat_counts.start - _taken(table)
+    lacking = PRESENTERS[table.game].game.seat_counts.start - seats_taken(table)
     if lacking > 0:
         return words("lobby-needs", lacking=lacking)
     return words("lobby-ready", host=f"<@{table.host}>")
@@ -173,7 +178,7 @@ def _still_needed(table: Table, words: Words) -> str:
 def _standing_notes(table: Table, words: Words) -> list[str]:
     """What is true of the running table besides the game: empty seats, a wish to end it."""
     notes = []
-    if any(isinstance(holder, Vacant) for holder in table.holders):
+    if has_vacancy(table):
         notes.append(words("board-vacant"))
     if table.agreed:
         notes.append(words("board-agreed", agreed=len(table.agreed), people=len(table.people)))
@@ -183,8 +188,8 @@ def _standing_notes(table: Table, words: Words) -> list[str]:
 def _lobby_buttons(table: Table, words: Words) -> list[Control]:
     """The next step stands out: sitting down while there is room, starting once enough are aboard."""
     counts, style = PRESENTERS[table.game].game.seat_counts, discord.ButtonStyle
-    sit = style.primary if _taken(table) < counts.stop - 1 else style.secondary
-    start = style.success if _taken(table) >= counts.start else style.secondary
+    sit = style.primary if seats_taken(table) < counts.stop - 1 else style.secondary
+    start = style.success if seats_taken(table) >= counts.start else style.secondary
     buttons = [
         button(Address(Verb.SIT, table.id), words("button-sit"), emoji="🪑", style=sit),
         button(Address(Verb.STAND, table.id), words("button-stand"), emoji="👋"),
@@ -204,7 +209,7 @@ def _board_buttons(table: Table, words: Words) -> list[Control]:
         button(Address(Verb.NOW, table.id), words("button-now"), emoji="❔"),
         rules_button(table, words),
     ]
-    if any(isinstance(holder, Vacant) for holder in table.holders):
+    if has_vacancy(table):
         buttons.append(button(Address(Verb.SIT, table.id), words("button-sit-vacant"), emoji="🪑"))
     if table.agreed:
         buttons.append(button(Address(Verb.AGREE, table.id), words("button-agree"), emoji="🏳️"))

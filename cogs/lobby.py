@@ -6,12 +6,12 @@ from discord.ext import commands
 
 from bot.client import Botswain
 from bot.errors import TableReason, TableRefused
-from bot.tables.table import Ending, Kept, Place, Status, Table
+from bot.tables.table import Ending, Place, Status, Table
 from bot.tables.updates import Update
 from cogs.addresses import Verb
-from cogs.frames import game_name, listed
-from cogs.links import missing_rights, table_link
+from cogs.frames import game_name, listed, seats_taken
 from cogs.options import offers, options_in
+from cogs.places import missing_rights, table_link
 from cogs.presenters import PRESENTERS
 from cogs.presses import Press, Request, desk
 from cogs.replies import Declined
@@ -55,8 +55,7 @@ class Lobby(commands.Cog):
             await self._client.panels.show(press, table.id, press.words("sat-in-game"))
             return
         seats = PRESENTERS[table.game].game.seat_counts.stop - 1
-        taken = sum(not isinstance(holder, Kept) for holder in table.holders)
-        await press.show_change(press.words("sat-in-lobby", taken=taken, seats=seats))
+        await press.show_change(press.words("sat-in-lobby", taken=seats_taken(table), seats=seats))
 
     @desk(Verb.STAND)
     async def stand(self, press: Press) -> None:

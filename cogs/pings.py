@@ -18,9 +18,9 @@ from bot.client import Botswain
 from bot.errors import BotswainError, StoreError, TableRefused
 from bot.tables.table import Ending, Person, Place, Status, Table
 from bot.tables.updates import Look, Update
-from cogs.boards.keeper import Boards, public_words
+from cogs.boards.keeper import Boards
 from cogs.frames import listed
-from cogs.links import board_address
+from cogs.places import board_address, channel_at, public_words
 from cogs.troubles import FROM_DISCORD, Trouble, trouble_of
 
 _log = logging.getLogger(__name__)
@@ -187,7 +187,7 @@ class Pings(commands.Cog):
         names = listed([f"<@{user.id}>" for user in users], words)
         text = words(words_id, names=names, board=board_address(table.place, messages.board_id))
         try:
-            message = await self._channel(table.place).send(
+            message = await channel_at(self._client, table.place).send(
                 text, allowed_mentions=discord.AllowedMentions(users=users, everyone=False, roles=False)
             )
         except FROM_DISCORD as error:
@@ -199,7 +199,7 @@ class Pings(commands.Cog):
     async def _deleted(self, watch: Watch, ping_id: int) -> bool:
         """Delete a ping; returns whether it no longer concerns us."""
         try:
-            await self._channel(watch.place).get_partial_message(ping_id).delete()
+            await channel_at(self._client, watch.place).get_partial_message(ping_id).delete()
         except FROM_DISCORD as error:
             if trouble_of(error) not in _GONE:
                 return False
@@ -223,9 +223,6 @@ class Pings(commands.Cog):
             watch.later(name, 2.0**watch.tries, work)
         elif watch.is_over:
             self._drop(watch)
-
-    def _channel(self, place: Place) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
 
 
 async def setup(client: Botswain) -> None:

@@ -70,7 +70,7 @@ class Press(Request):
     async def show_change(self, sentence: str) -> None:
         """Answer a change of the table: the public message that was pressed shows it, or else this sentence tells."""
         message, boards = self.interaction.message, self.interaction.client.boards
-        if message is not None and not self.answer.in_place:
+        if message is not None:
             await boards.answer_in_place(self.answer, self.table_id, message.id)
         if not self.answer.given:
             await self.answer.say(sentence)

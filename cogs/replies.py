@@ -93,7 +93,7 @@ class Answer:
             self._stage = _Stage.DONE
             return message_id
 
-    async def replace_public(self, view: ui.LayoutView) -> bool:
+    async def replace_public(self, *items: ui.Item[Any]) -> bool:
         """Answer with the public message that was pressed, drawn anew: one call shows it to everybody.
 
         Returns whether that was done. If not, its presser has to be told in words, unless nobody can hear us any more.
@@ -103,7 +103,7 @@ class Answer:
                 return False
             self._stop_timer()
             try:
-                await self._interaction.response.edit_message(view=view)
+                await self._interaction.response.edit_message(view=page(*items))
             except FROM_DISCORD as error:
                 _log.info("a press could not be answered in place: %s", error)
                 if _is_lost(error) and trouble_of(error) is not Trouble.MESSAGE_GONE:
