@@ -39,7 +39,7 @@ class Pace:
 
     board: float = 1.0
     """From a change that everybody waits for (a reveal, a result) to the edit of the board."""
-    progress: float = 8.0
+    progress: float = 5.0
     """From a small change (somebody has chosen) to the edit of the board; a bigger one does not wait for it."""
     ping: float = 25.0
     """How long one single seat is waited for before its person is pinged."""
@@ -72,6 +72,9 @@ class Botswain(commands.Bot):
         """Who answers presses of our buttons and menus; `cogs.presses` sets it."""
         self.panels: Any = None
         """Who draws private panels and keeps them true; `cogs.panels` sets it."""
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Do nothing: there are no commands in messages, and discord.py would look for some when it is mentioned."""
 
     async def setup_hook(self) -> None:
         """Load the surface, and sync the commands if their definition has changed since the last time."""

@@ -1,7 +1,9 @@
 """Every button and menu of ours: one dynamic item, so that old ones still answer after any restart."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any, Self
 
 import discord
@@ -62,6 +64,11 @@ def menu(address: Address, placeholder: str, choices: Sequence[Choice]) -> Contr
 def rows(buttons: Sequence[Control], per_row: int = 5) -> list[ui.ActionRow[Any]]:
     """Buttons in rows; Discord takes five in one."""
     return [ui.ActionRow(*buttons[start : start + per_row]) for start in range(0, len(buttons), per_row)]
+
+
+def fingerprint(items: Sequence[ui.Item[Any]]) -> str:
+    """Equal for equal looks, so that a message which shows them already is left alone."""
+    return blake2b(json.dumps([item.to_component_dict() for item in items], sort_keys=True).encode()).hexdigest()
 
 
 def page(*items: ui.Item[Any]) -> ui.LayoutView:

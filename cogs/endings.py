@@ -50,12 +50,14 @@ class Endings(commands.Cog):
     async def agree(self, press: Press) -> None:
         update = await self._client.tables.agree_to_end(press.table_id, press.user_id)
         table = update.table
-        if not table.is_open:
-            await press.answer.show(ui.TextDisplay[Any](press.words("end-done")), beside=not _is_question(press))
-            return
         word = "end-agreed" if press.user_id in table.agreed else "end-agreed-not"
         text = press.words(word, agreed=len(table.agreed), people=len(table.people))
-        await press.answer.show(ui.TextDisplay[Any](text), *_agree_row(table, press), beside=not _is_question(press))
+        if not table.is_open:
+            text = press.words("end-done")
+        if not _is_question(press):
+            await press.show_change(text)
+        else:
+            await press.answer.show(ui.TextDisplay[Any](text), *(_agree_row(table, press) if table.is_open else []))
 
     async def _ask(self, request: Request, table: Table) -> None:
         if request.may_end(table):

@@ -19,14 +19,21 @@ Items = list[ui.Item[Any]]
 
 
 def public_page(table: Table, look: Look | None, words: Words) -> Items:
-    """The public message of a table, whatever its status; `look` is the spectator's."""
+    """The public message of a table, whatever its status: one card, whose colour only decorates.
+
+    `look` is the spectator's.
+    """
     if table.status is Status.LOBBY:
-        return lobby_page(table, words)
+        return [_card(lobby_page(table, words), discord.Colour.blue())]
     if look is not None and table.status is Status.RUNNING:
-        return board_page(table, look, words)
+        return [_card(board_page(table, look, words), discord.Colour.teal())]
     if look is not None and look.result is not None:
-        return result_page(table, look, words)
-    return closed_page(table, words)
+        return [_card(result_page(table, look, words), discord.Colour.gold())]
+    return [_card(closed_page(table, words), discord.Colour.greyple())]
+
+
+def _card(items: Items, colour: discord.Colour) -> ui.Item[Any]:
+    return ui.Container[Any](*items, accent_colour=colour)
 
 
 def scene(table: Table, words: Words) -> Scene:
@@ -43,7 +50,7 @@ def lobby_page(table: Table, words: Words) -> Items:
         words(f"{table.game}-blurb"),
         words("lobby-facts", players=words(f"{table.game}-players"), time=words(f"{table.game}-time")),
     ]
-    seats = [words("lobby-seats", taken=_taken(table), seats=presenter.game.seat_counts.stop - 1)]
+    seats = [words("lobby-seats", taken=seats_taken(table), seats=presenter.game.seat_counts.stop - 1)]
     seats += [_lobby_seat(table, holder, number, words) for number, holder in enumerate(table.holders, start=1)]
     texts = ["\n".join(parts), "\n".join([*seats, *_option_lines(table, words)]), _still_needed(table, words)]
     return [*(ui.TextDisplay[Any](text) for text in texts), *rows(_lobby_buttons(table, words), per_row=4)]
@@ -111,6 +118,16 @@ def duration(table: Table, words: Words) -> str:
     return words("duration-hours", hours=hours, minutes=minutes)
 
 
+def seats_taken(table: Table) -> int:
+    """Seats that would play if the game began now: those that are only kept would not."""
+    return sum(not isinstance(holder, Kept) for holder in table.holders)
+
+
+def has_vacancy(table: Table) -> bool:
+    """Whether a seat of the running game waits for somebody to sit down there."""
+    return any(isinstance(holder, Vacant) for holder in table.holders)
+
+
 def options_text(table: Table, words: Words) -> str:
     """The table's options in words, one after the other; empty when its game has none."""
     texts = [_option(table.game, part.name, getattr(table.options, part.name), words) for part in fields(table.options)]
@@ -151,13 +168,8 @@ def _lobby_seat(table: Table, holder: Holder, number: int, words: Words) -> str:
     return words("lobby-seat", number=number, name=name)
 
 
-def _taken(table: Table) -> int:
-    """Seats that would play if the game began now: those that are only kept would not."""
-    return sum(not isinstance(holder, Kept) for holder in table.holders)
-
-
 def _still_needed(table: Table, words: Words) -> str:
-    lacking = PRESENTERS[table.game].game.seat_counts.start - _taken(table)
+    lacking = PRESENTERS[table.game].game.seat_counts.start - seats_taken(table)
     if lacking > 0:
         return words("lobby-needs", lacking=lacking)
     return words("lobby-ready", host=f"<@{table.host}>")
@@ -166,7 +178,7 @@ def _still_needed(table: Table, words: Words) -> str:
 def _standing_notes(table: Table, words: Words) -> list[str]:
     """What is true of the running table besides the game: empty seats, a wish to end it."""
     notes = []
-    if any(isinstance(holder, Vacant) for holder in table.holders):
+    if has_vacancy(table):
         notes.append(words("board-vacant"))
     if table.agreed:
         notes.append(words("board-agreed", agreed=len(table.agreed), people=len(table.people)))
@@ -174,27 +186,30 @@ def _standing_notes(table: Table, words: Words) -> list[str]:
 
 
 def _lobby_buttons(table: Table, words: Words) -> list[Control]:
-    green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
-    blue = discord.ButtonStyle.primary
-    return [
-        button(Address(Verb.SIT, table.id), words("button-sit"), emoji="🪑", style=blue),
+    """The next step stands out: sitting down while there is room, starting once enough are aboard."""
+    counts, style = PRESENTERS[table.game].game.seat_counts, discord.ButtonStyle
+    sit = style.primary if seats_taken(table) < counts.stop - 1 else style.secondary
+    start = style.success if seats_taken(table) >= counts.start else style.secondary
+    buttons = [
+        button(Address(Verb.SIT, table.id), words("button-sit"), emoji="🪑", style=sit),
         button(Address(Verb.STAND, table.id), words("button-stand"), emoji="👋"),
         rules_button(table, words),
-        button(Address(Verb.START, table.id), words("button-start"), emoji="⚓", style=green),
+        button(Address(Verb.START, table.id), words("button-start"), emoji="⚓", style=start),
         button(Address(Verb.COMPUTER, table.id), words("button-computer"), emoji="🤖"),
-        button(Address(Verb.NO_COMPUTER, table.id), words("button-no-computer")),
-        button(Address(Verb.CLOSE, table.id), words("button-close"), style=red),
     ]
+    if Computer() in table.holders:
+        buttons.append(button(Address(Verb.NO_COMPUTER, table.id), words("button-no-computer")))
+    return [*buttons, button(Address(Verb.CLOSE, table.id), words("button-close"), style=style.danger)]
 
 
 def _board_buttons(table: Table, words: Words) -> list[Control]:
     blue = discord.ButtonStyle.primary
     buttons = [
-        button(Address(Verb.HAND, table.id), words("button-hand"), emoji="🐾", style=blue),
+        button(Address(Verb.HAND, table.id), words("button-hand"), emoji="🖐️", style=blue),
         button(Address(Verb.NOW, table.id), words("button-now"), emoji="❔"),
         rules_button(table, words),
     ]
-    if any(isinstance(holder, Vacant) for holder in table.holders):
+    if has_vacancy(table):
         buttons.append(button(Address(Verb.SIT, table.id), words("button-sit-vacant"), emoji="🪑"))
     if table.agreed:
         buttons.append(button(Address(Verb.AGREE, table.id), words("button-agree"), emoji="🏳️"))

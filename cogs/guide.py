@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from cogs.addresses import Address, UnreadableAddress, Verb
 from cogs.controls import Choice, Control, button, menu, rows
 from cogs.frames import game_name
-from cogs.links import table_link
+from cogs.places import table_link
 from cogs.presenters import PRESENTERS
 from cogs.presses import Press, Request, desk
 from cogs.words import Words, words_for
@@ -21,8 +21,8 @@ _WORDS = words_for("en")
 _GAMES = [app_commands.Choice(name=game_name(key, _WORDS), value=key) for key in PRESENTERS]
 _TABLES_AT_MOST = 10
 _CHOICES_AT_MOST = 25
-_OPEN = "open"  # beside what is on the screen
-_TURN = "turn"  # another page of the rules one is reading
+_TURN = "turn"
+"""Another page of the rules one is reading; anything else opens them beside what is on the screen."""
 
 
 class Guide(commands.Cog):

@@ -6,12 +6,12 @@ from discord.ext import commands
 
 from bot.client import Botswain
 from bot.errors import TableReason, TableRefused
-from bot.tables.table import Ending, Kept, Place, Status, Table
+from bot.tables.table import Ending, Place, Status, Table
 from bot.tables.updates import Update
 from cogs.addresses import Verb
-from cogs.frames import game_name, listed
-from cogs.links import missing_rights, table_link
+from cogs.frames import game_name, listed, seats_taken
 from cogs.options import offers, options_in
+from cogs.places import missing_rights, table_link
 from cogs.presenters import PRESENTERS
 from cogs.presses import Press, Request, desk
 from cogs.replies import Declined
@@ -55,8 +55,7 @@ class Lobby(commands.Cog):
             await self._client.panels.show(press, table.id, press.words("sat-in-game"))
             return
         seats = PRESENTERS[table.game].game.seat_counts.stop - 1
-        taken = sum(not isinstance(holder, Kept) for holder in table.holders)
-        await press.answer.say(press.words("sat-in-lobby", taken=taken, seats=seats))
+        await press.show_change(press.words("sat-in-lobby", taken=seats_taken(table), seats=seats))
 
     @desk(Verb.STAND)
     async def stand(self, press: Press) -> None:
@@ -64,22 +63,22 @@ class Lobby(commands.Cog):
         if table.status is Status.RUNNING:
             raise TableRefused(TableReason.ALREADY_STARTED)
         update = await self._client.tables.stand_up(press.table_id, press.user_id)
-        await press.answer.say(press.words("stood-up" if update.table.is_open else "stood-up-last"))
+        await press.show_change(press.words("stood-up" if update.table.is_open else "stood-up-last"))
 
     @desk(Verb.COMPUTER)
     async def add_computer(self, press: Press) -> None:
         await self._client.tables.add_computer(press.table_id, press.user_id)
-        await press.answer.say(press.words("computer-added"))
+        await press.show_change(press.words("computer-added"))
 
     @desk(Verb.NO_COMPUTER)
     async def remove_computer(self, press: Press) -> None:
         await self._client.tables.remove_computer(press.table_id, press.user_id)
-        await press.answer.say(press.words("computer-removed"))
+        await press.show_change(press.words("computer-removed"))
 
     @desk(Verb.START)
     async def start(self, press: Press) -> None:
         await self._client.tables.start(press.table_id, press.user_id)
-        await self._client.panels.show(press, press.table_id, press.words("started"))
+        await press.show_change(press.words("started"))
 
     @desk(Verb.CLOSE)
     async def close(self, press: Press) -> None:
@@ -89,7 +88,7 @@ class Lobby(commands.Cog):
         if not press.may_end(table):
             raise TableRefused(TableReason.NOT_HOST)
         await self._client.tables.close(press.table_id, Ending.ENDED)
-        await press.answer.say(press.words("lobby-closed"))
+        await press.show_change(press.words("lobby-closed"))
 
     @desk(Verb.REMATCH)
     async def rematch(self, press: Press) -> None:

@@ -1,8 +1,6 @@
 """Private panels: what a seat holds and decides, in one message per seat that says truly how fresh it is."""
 
 import asyncio
-import hashlib
-import json
 import logging
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
@@ -22,8 +20,9 @@ from bot.store.protocol import Panel
 from bot.tables.table import Status, Table
 from bot.tables.updates import Look, Update
 from cogs.addresses import Address, Verb
-from cogs.controls import button, page, rows
+from cogs.controls import button, fingerprint, page, rows
 from cogs.frames import closed_page, rules_button, scene
+from cogs.places import public_words
 from cogs.presenters import PRESENTERS
 from cogs.presses import Request
 from cogs.words import Words, words_for
@@ -44,7 +43,7 @@ class _Drawn:
     """What a live panel shows, as far as it has to be compared, and the language it was drawn in."""
 
     fingerprint: str
-    locale: str
+    language: str
 
 
 class Panels(commands.Cog):
@@ -75,7 +74,7 @@ class Panels(commands.Cog):
             if message_id is None:
                 return
             panel = Panel(table_id, request.user_id, request.interaction.token, message_id, until)
-            await self._remember(panel, table, _Drawn(_fingerprint(items), request.words.language))
+            await self._remember(panel, table, _Drawn(fingerprint(items), request.words.language))
             if previous is not None and previous.message_id != message_id:
                 await self._retire(previous, request.words)
 
@@ -84,6 +83,7 @@ class Panels(commands.Cog):
         table, look = await self._client.tables.look(table_id, request.user_id)
         seated_or_refuse(table, request.user_id)
         await request.answer.show(*_noticed(notice, _panel_page(table, look, request.words, None)))
+        self._client.boards.note_below(table_id, request.user_id)
 
     async def farewell(self, request: Request, table: Table, text: str) -> None:
         """Take leave of somebody who is no longer seated, in place of the panel if that was pressed."""
@@ -121,12 +121,12 @@ class Panels(commands.Cog):
                 return
             table, look = await self._client.tables.look(*key)
             drawn = self._drawn.get(panel.table_id, {}).get(panel.user_id)
-            words = words_for(drawn.locale if drawn else self._locale(table))
+            words = words_for(drawn.language) if drawn else public_words(self._client, table.place)
             items = _refreshed_page(table, look, words, panel)
-            fingerprint = _fingerprint(items)
-            if drawn is not None and drawn.fingerprint == fingerprint:
+            shown = _Drawn(fingerprint(items), words.language)
+            if drawn == shown:
                 return
-            self._note_drawn(key, _Drawn(fingerprint, words.language))
+            self._note_drawn(key, shown)
             await self._edit(panel, items)
             if not _is_live(table, panel.user_id):
                 await self._forget(key)
@@ -159,10 +159,6 @@ class Panels(commands.Cog):
 
     def _lock(self, key: Key) -> asyncio.Lock:
         return self._locks.setdefault(key, asyncio.Lock())
-
-    def _locale(self, table: Table) -> str:
-        guild = self._client.get_guild(table.place.guild_id)
-        return str(guild.preferred_locale) if guild else "en-US"
 
     async def _live(self, table_id: int, user_id: int) -> Panel | None:
         panels: Sequence[Panel] = ()
@@ -262,10 +258,6 @@ def _farewell_page(table: Table, text: str, words: Words) -> list[ui.Item[Any]]:
         return [ui.TextDisplay(text)]
     sit = button(Address(Verb.SIT, table.id), words("button-sit"), emoji="🪑")
     return [ui.TextDisplay(text), ui.ActionRow(sit)]
-
-
-def _fingerprint(items: Sequence[ui.Item[Any]]) -> str:
-    return hashlib.sha256(json.dumps([item.to_component_dict() for item in items], sort_keys=True).encode()).hexdigest()
 
 
 async def setup(client: Botswain) -> None:

@@ -18,9 +18,9 @@ from bot.client import Botswain
 from bot.errors import BotswainError, StoreError, TableRefused
 from bot.tables.table import Ending, Person, Place, Status, Table
 from bot.tables.updates import Look, Update
-from cogs.boards.keeper import Boards, public_words
+from cogs.boards.keeper import Boards
 from cogs.frames import listed
-from cogs.links import board_address
+from cogs.places import board_address, channel_at, public_words
 from cogs.troubles import FROM_DISCORD, Trouble, trouble_of
 
 _log = logging.getLogger(__name__)
@@ -156,7 +156,7 @@ class Pings(commands.Cog):
     # -- what is done in turn, one thing at a time for each table
     async def _tidy(self, watch: Watch) -> None:
         """Delete the ping if it is overtaken."""
-        ping_id = (await self._boards.remembered(watch.table_id)).ping_id
+        ping_id = (await self._boards.records.of(watch.table_id)).ping_id
         if ping_id is not None and watch.is_overtaken and not await self._deleted(watch, ping_id):
             self._try_again(watch, "tidy", self._tidy)
         elif watch.is_over:
@@ -180,31 +180,31 @@ class Pings(commands.Cog):
 
     async def _ping(self, watch: Watch, table: Table, words_id: str, people: Iterable[int], about: Question) -> bool:
         """Send a ping in place of the one that stands; returns whether there is nothing left to try."""
-        messages = await self._boards.remembered(table.id)
+        messages = await self._boards.records.of(table.id)
         if messages.ping_id is not None and not await self._deleted(watch, messages.ping_id):
             return False
         words, users = public_words(self._client, table.place), [discord.Object(person) for person in people]
         names = listed([f"<@{user.id}>" for user in users], words)
         text = words(words_id, names=names, board=board_address(table.place, messages.board_id))
         try:
-            message = await self._channel(table.place).send(
+            message = await channel_at(self._client, table.place).send(
                 text, allowed_mentions=discord.AllowedMentions(users=users, everyone=False, roles=False)
             )
         except FROM_DISCORD as error:
             return await self._is_final(watch, error)
         watch.about, watch.tries = about, 0
-        await self._boards.remember_sent(table.id, message, ping_id=message.id)
+        await self._boards.records.sent(table.id, message, ping_id=message.id)
         return True
 
     async def _deleted(self, watch: Watch, ping_id: int) -> bool:
         """Delete a ping; returns whether it no longer concerns us."""
         try:
-            await self._channel(watch.place).get_partial_message(ping_id).delete()
+            await channel_at(self._client, watch.place).get_partial_message(ping_id).delete()
         except FROM_DISCORD as error:
             if trouble_of(error) not in _GONE:
                 return False
         watch.about, watch.tries = None, 0
-        await self._boards.remember(watch.table_id, ping_id=None)
+        await self._boards.records.change(watch.table_id, ping_id=None)
         return True
 
     async def _is_final(self, watch: Watch, error: Exception) -> bool:
@@ -223,9 +223,6 @@ class Pings(commands.Cog):
             watch.later(name, 2.0**watch.tries, work)
         elif watch.is_over:
             self._drop(watch)
-
-    def _channel(self, place: Place) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
 
 
 async def setup(client: Botswain) -> None:

@@ -8,13 +8,13 @@ from discord.ext import commands
 
 from bot.client import Botswain
 from bot.errors import TableReason, TableRefused
-from bot.tables.table import Status, Table, Vacant
+from bot.tables.table import Status, Table
 from bot.tables.updates import Look, Update
 from cogs.addresses import Address, UnreadableAddress, Verb, action_from
 from cogs.controls import button, rows
-from cogs.frames import rules_button, scene
-from cogs.links import table_link
+from cogs.frames import has_vacancy, rules_button, scene
 from cogs.panels import seated_or_refuse
+from cogs.places import table_link
 from cogs.presenters import PRESENTERS
 from cogs.presses import Press, Request, desk
 from cogs.replies import Declined, sentence_for
@@ -99,10 +99,10 @@ class Play(commands.Cog):
         seated = table.seat_of(press.user_id) is not None
         parts = [PRESENTERS[table.game].now(look, scene(table, press.words))]
         if not seated:
-            parts.append(press.words("now-vacant" if _has_vacancy(table) else "now-spectator"))
+            parts.append(press.words("now-vacant" if has_vacancy(table) else "now-spectator"))
         buttons = [rules_button(table, press.words)]
         if seated:
-            buttons.insert(0, button(Address(Verb.HAND, table.id), press.words("button-hand"), emoji="🐾"))
+            buttons.insert(0, button(Address(Verb.HAND, table.id), press.words("button-hand"), emoji="🖐️"))
         await press.answer.show(ui.TextDisplay[Any]("\n\n".join(parts)), *rows(buttons), beside=True)
 
     async def _seated(self, press: Press) -> tuple[Table, Look]:
@@ -110,7 +110,7 @@ class Play(commands.Cog):
         table, look = await self._client.tables.look(press.table_id, press.user_id)
         if table.status is Status.OVER:
             raise TableRefused(TableReason.GONE)
-        if table.status is Status.RUNNING and table.seat_of(press.user_id) is None and _has_vacancy(table):
+        if table.status is Status.RUNNING and table.seat_of(press.user_id) is None and has_vacancy(table):
             raise Declined("not-seated-but-vacant")
         seated_or_refuse(table, press.user_id)
         assert look is not None, "a running game can be looked at"
@@ -141,8 +141,9 @@ class Play(commands.Cog):
         channel = request.interaction.channel
         messages = await self._client.store.messages(table.id)
         last_id = getattr(channel, "last_message_id", None)
-        # Our own ping below the board does not bury it.
-        is_at_hand = messages.board_id is not None and last_id in {messages.board_id, messages.ping_id}
+        # Our own ping below the board does not bury it; private notes do, and Discord does not count those.
+        is_last = messages.board_id is not None and last_id in {messages.board_id, messages.ping_id}
+        is_at_hand = is_last and not self._client.boards.is_buried(table.id)
         if not is_at_hand and await self._client.boards.post(table.id, channel) is None:
             raise Declined("board-unposted")
         await request.answer.say(request.words("board-here", link=await table_link(self._client, table)))
@@ -157,10 +158,6 @@ class Play(commands.Cog):
         else:
             word = "left-game"
         await self._client.panels.farewell(request, table, request.words(word))
-
-
-def _has_vacancy(table: Table) -> bool:
-    return any(isinstance(holder, Vacant) for holder in table.holders)
 
 
 async def setup(client: Botswain) -> None:

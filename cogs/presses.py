@@ -15,6 +15,7 @@ from bot.tables.table import Place, Table
 from cogs.addresses import Address, UnreadableAddress, Verb
 from cogs.controls import Control
 from cogs.replies import Answer, Declined, is_expected, sentence_for
+from cogs.troubles import FROM_DISCORD
 from cogs.words import Words, words_for
 
 _log = logging.getLogger(__name__)
@@ -65,6 +66,14 @@ class Press(Request):
         """What was chosen: the entry of a menu, or the text of the button's own address."""
         chosen = sent_with(self.interaction).get("values") or [self.address.text]
         return str(chosen[0])
+
+    async def show_change(self, sentence: str) -> None:
+        """Answer a change of the table: the public message that was pressed shows it, or else this sentence tells."""
+        message, boards = self.interaction.message, self.interaction.client.boards
+        if message is not None:
+            await boards.answer_in_place(self.answer, self.table_id, message.id)
+        if not self.answer.given:
+            await self.answer.say(sentence)
 
 
 def sent_with(interaction: discord.Interaction[Any]) -> dict[str, Any]:
@@ -146,7 +155,7 @@ class Presses(commands.Cog):
             return
         try:
             await request.answer.say(sentence_for(error, request.words))
-        except discord.HTTPException:
+        except FROM_DISCORD:
             _log.exception("an excuse could not be told")
 
 

@@ -14,6 +14,7 @@ from bot.errors import OptionRefused, Outrun, StoreBusy, StoreError, TableRefuse
 from cogs.addresses import UnreadableAddress
 from cogs.controls import page
 from cogs.presenters import PRESENTERS
+from cogs.troubles import FROM_DISCORD, Trouble, trouble_of
 from cogs.words import Words
 from engines.core.errors import GameIsOver, IllegalAction, NotYourDecision, RuleError, SetupRefused
 
@@ -21,8 +22,6 @@ _log = logging.getLogger(__name__)
 
 _LOST = frozenset({10008, 10015, 10062, 40060, 50027})
 """Message gone, webhook gone, interaction unknown, acknowledged already (a retry of ours), token expired."""
-
-_TOO_MANY = 429
 
 
 class Declined(Exception):
@@ -86,13 +85,32 @@ class Answer:
             self._stop_timer()
             try:
                 message_id = await self._deliver(page(*items), beside=beside or not self.in_place)
-            except (discord.HTTPException, discord.InteractionResponded) as error:
+            except FROM_DISCORD as error:
                 if not _is_lost(error):
                     raise  # Discord did not like what we sent, but still waits: an excuse can be told
                 _log.info("an answer was lost: %s", error)
                 message_id = None
             self._stage = _Stage.DONE
             return message_id
+
+    async def replace_public(self, *items: ui.Item[Any]) -> bool:
+        """Answer with the public message that was pressed, drawn anew: one call shows it to everybody.
+
+        Returns whether that was done. If not, its presser has to be told in words, unless nobody can hear us any more.
+        """
+        async with self._lock:
+            if self._stage is not _Stage.FRESH:
+                return False
+            self._stop_timer()
+            try:
+                await self._interaction.response.edit_message(view=page(*items))
+            except FROM_DISCORD as error:
+                _log.info("a press could not be answered in place: %s", error)
+                if _is_lost(error) and trouble_of(error) is not Trouble.MESSAGE_GONE:
+                    self._stage = _Stage.DONE
+                return False
+            self._stage = _Stage.DONE
+            return True
 
     async def _deliver(self, view: ui.LayoutView, *, beside: bool) -> int | None:
         interaction, response = self._interaction, self._interaction.response
@@ -120,15 +138,14 @@ class Answer:
             try:
                 await self._interaction.response.defer(thinking=not self.in_place, ephemeral=True)
                 self._stage = _Stage.DEFERRED
-            except (discord.HTTPException, discord.InteractionResponded) as error:
+            except FROM_DISCORD as error:
                 _log.info("a press could not be acknowledged: %s", error)
 
 
 def _is_lost(error: Exception) -> bool:
     """Whether the error is Discord's own trouble or an interaction that is over, not a fault in what we sent."""
-    if isinstance(error, discord.HTTPException):
-        return error.code in _LOST or error.status == _TOO_MANY or error.status >= 500
-    return True
+    known = isinstance(error, discord.HTTPException) and error.code in _LOST
+    return known or trouble_of(error) is Trouble.PASSING
 
 
 def is_expected(error: Exception) -> bool:

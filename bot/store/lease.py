@@ -15,6 +15,8 @@ def hold(path: str | Path) -> Iterator[None]:
 
     Raises `StoreBroken` with a sentence when another bot has it, at once, or when its folder is closed to us.
     """
+    if not (folder := Path(path).absolute().parent).is_dir():
+        raise StoreBroken(f"The folder {folder} for the database does not exist; create it or correct the path.")
     lease = FileLock(f"{path}.lock")
     try:
         lease.acquire(timeout=0)

@@ -1,6 +1,7 @@
 """What this run of the bot knows of one table's public message, and when that message should move down the channel."""
 
 import asyncio
+from collections import Counter
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
@@ -9,6 +10,9 @@ from bot.tables.updates import Look
 
 BURIED = 10
 """More messages of others than this below a board, and it is out of sight."""
+
+_NOTES = 3
+"""So many private notes below a board, and it is out of sight for whoever got them."""
 
 _OLD = timedelta(hours=1)
 _EDITS_OF_AN_OLD_BOARD = 20
@@ -48,6 +52,8 @@ class Board:
     edits: int = 0
     below: int = 0
     """Messages of others since it was posted."""
+    notes: Counter[int] = field(default_factory=Counter)
+    """By member: the private notes they were shown since it was posted."""
     tries: int = 0
     """Failures in a row that may pass."""
     quiet_until: datetime = _LONG_AGO
@@ -65,8 +71,8 @@ class Board:
 
     @property
     def is_busy(self) -> bool:
-        """Whether an edit is on its way or planned."""
-        return self.timer is not None or self.task is not None
+        """Whether a call is on its way or planned."""
+        return self.timer is not None or self.task is not None or self.lock.locked()
 
     def patience(self, delay: float, now: datetime) -> float:
         """How long to wait really, given that Discord is ill or does not let us write."""
@@ -78,7 +84,17 @@ class Board:
         if mark == self.drawn_mark or self.drawn_mark is None:
             return False
         worn = posted_at is not None and now - posted_at > _OLD and self.edits >= _EDITS_OF_AN_OLD_BOARD
-        return self.below > BURIED or worn
+        return self.is_buried or worn
+
+    @property
+    def is_buried(self) -> bool:
+        """Whether somebody would have to scroll to see it."""
+        return self.below > BURIED or max(self.notes.values(), default=0) >= _NOTES
+
+    def was_posted(self) -> None:
+        """It stands at the bottom of the channel now, for everybody."""
+        self.nonce, self.edits, self.below = "", 0, 0
+        self.notes.clear()
 
     def has_drawn(self) -> None:
         """The task is over; asyncio reports what it died of as soon as nobody holds it any more."""

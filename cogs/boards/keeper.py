@@ -1,6 +1,7 @@
 """The public message of every table, always the right one: lobby, then board, then result.
 
-`note` only marks and schedules. What is drawn is read when it is drawn, so a message is never older than its call.
+`note` only marks and schedules; a press that changes the table is answered by drawing its message at once. What is
+drawn is read when it is drawn, one call at a time, so a message is never older than its call.
 Errors of Discord have these effects:
 
 | trouble                             | effect on the message                                                    |
@@ -17,12 +18,9 @@ Errors of Discord have these effects:
 
 import asyncio
 import contextlib
-import json
 import logging
 import secrets
-from dataclasses import replace
 from datetime import timedelta
-from hashlib import blake2b
 from typing import Any
 
 import discord
@@ -30,15 +28,16 @@ from discord import ui
 
 from bot.client import Botswain
 from bot.errors import StoreError, TableRefused
-from bot.store.protocol import Messages
 from bot.tables.table import Ending, Place, Status, Table
 from bot.tables.updates import Look, Update
-from cogs.boards.board import BURIED, MOST_TRIES, Board, Mark
+from cogs.boards.board import MOST_TRIES, Board, Mark
 from cogs.boards.members import Members
-from cogs.controls import page
+from cogs.boards.records import Records
+from cogs.controls import fingerprint, page
 from cogs.frames import public_page
+from cogs.places import channel_at, public_words
+from cogs.replies import Answer
 from cogs.troubles import FROM_DISCORD, Trouble, trouble_of
-from cogs.words import Words, words_for
 
 _log = logging.getLogger(__name__)
 
@@ -53,9 +52,9 @@ class Boards:
     def __init__(self, client: Botswain) -> None:
         self._client = client
         self.members = Members(client)
+        self.records = Records(client.store)
         self._boards: dict[int, Board] = {}
         self._tables_by_channel: dict[int, int] = {}
-        self._row_lock = asyncio.Lock()
 
     # -- what others tell us
     def note(self, update: Update) -> None:
@@ -84,10 +83,28 @@ class Boards:
         async with board.lock:
             return await self._attempted(board, lambda: self._post(board, channel))
 
+    async def answer_in_place(self, answer: Answer, table_id: int, message_id: int) -> None:
+        """Answer a press on a table's public message with that message as it is now.
+
+        No answer is given on a message that is no longer the table's, or once time has run out. Nothing is raised:
+        what was pressed is saved by now and must not be told as a failure.
+        """
+        try:
+            board = self._board(await self._client.tables.by_id(table_id))
+            async with board.lock:
+                await self._draw_by(answer, board, message_id)
+        except (TableRefused, StoreError):
+            _log.warning("table %s cannot be read to answer with its board", table_id, exc_info=True)
+
     def is_buried(self, table_id: int) -> bool:
-        """Whether talk has pushed the board out of sight, as far as this run of the bot has seen."""
+        """Whether the board is out of sight, as far as this run of the bot has seen."""
         board = self._boards.get(table_id)
-        return board is not None and board.below > BURIED
+        return board is not None and board.is_buried
+
+    def note_below(self, table_id: int, user_id: int) -> None:
+        """Somebody was shown a private note, which stands below the board for them alone."""
+        if (board := self._boards.get(table_id)) is not None:
+            board.notes[user_id] += 1
 
     def keeps(self, channel_id: int) -> bool:
         """Whether the board of this channel is known to this run of the bot."""
@@ -103,11 +120,11 @@ class Boards:
         table_id = self._tables_by_channel.get(channel_id)
         if table_id is None:
             return
-        board, messages = self._boards[table_id], await self.remembered(table_id)
+        board, messages = self._boards[table_id], await self.records.of(table_id)
         if messages.board_id not in message_ids:
             return
         board.drawn = ""
-        await self.remember(table_id, board_id=None, board_posted_at=None)
+        await self.records.change(table_id, board_id=None, board_posted_at=None)
         if not board.restored:
             board.restored = True
             self._schedule(board, self._client.pace.progress)
@@ -121,26 +138,6 @@ class Boards:
         """Drop all planned edits."""
         for table_id in list(self._boards):
             self._forget(table_id)
-
-    # -- the public messages as the store knows them, the ping's included: one writer, so that none undoes another
-    async def remembered(self, table_id: int) -> Messages:
-        """The public messages of a table."""
-        return await self._client.store.messages(table_id)
-
-    async def remember(self, table_id: int, **changes: Any) -> None:
-        """Change some of what is kept of the public messages."""
-        async with self._row_lock:
-            messages = await self._client.store.messages(table_id)
-            await self._client.store.remember_messages(table_id, replace(messages, **changes))
-
-    async def remember_sent(self, table_id: int, message: discord.Message, **changes: Any) -> None:
-        """Keep what a new message changes; if the store fails, take the message back: nobody would keep it true."""
-        try:
-            await self.remember(table_id, **changes)
-        except StoreError:
-            with contextlib.suppress(*FROM_DISCORD):
-                await message.delete()
-            raise
 
     # -- when
     def _board(self, table: Table) -> Board:
@@ -207,32 +204,49 @@ class Boards:
 
     async def _draw(self, board: Board) -> None:
         table, look = await self._client.tables.spectate(board.table_id)
-        messages, mark = await self.remembered(table.id), Mark.of(table, look)
+        messages, mark = await self.records.of(table.id), Mark.of(table, look)
         if messages.board_id is None or board.should_move(mark, messages.board_posted_at, self._client.clock()):
-            await self._post(board, self._channel(table.place))
+            await self._post(board, channel_at(self._client, table.place))
             return
-        view = self._view(table, look)
-        if (fingerprint := _fingerprint(view)) == board.drawn:
+        items = self._items(table, look)
+        if (drawn := fingerprint(items)) == board.drawn:
             return
+        board.drawn = ""  # what fails may have been carried out all the same
         try:
-            await self._channel(table.place).get_partial_message(messages.board_id).edit(view=view)
+            message = channel_at(self._client, table.place).get_partial_message(messages.board_id)
+            await message.edit(view=page(*items))
         except FROM_DISCORD as error:
             if trouble_of(error) not in _REPOSTED:
                 raise
-            await self._post(board, self._channel(table.place))
+            await self._post(board, channel_at(self._client, table.place))
             return
         board.edits += 1
-        self._has_drawn(board, table, mark, fingerprint)
+        self._has_drawn(board, table, mark, drawn)
+
+    async def _draw_by(self, answer: Answer, board: Board, message_id: int) -> None:
+        messages = await self.records.of(board.table_id)
+        if messages.board_id != message_id:
+            return
+        table, look = await self._client.tables.spectate(board.table_id)
+        items, mark = self._items(table, look), Mark.of(table, look)
+        moves = board.should_move(mark, messages.board_posted_at, self._client.clock())
+        if not await answer.replace_public(*items):
+            board.drawn = ""  # what failed may have been carried out all the same
+            self._schedule(board, self._client.pace.board)
+            return
+        board.edits += 1
+        # A board that should move keeps its mark: the edit that is planned then sees a big change, and posts it anew.
+        self._has_drawn(board, table, board.drawn_mark if moves else mark, fingerprint(items))
 
     async def _post(self, board: Board, channel: discord.abc.Messageable) -> discord.Message:
         table, look = await self._client.tables.spectate(board.table_id)
-        view = self._view(table, look)
+        items = self._items(table, look)
         was_tried, board.nonce = bool(board.nonce), board.nonce or secrets.token_hex(8)
-        message = await channel.send(view=view, nonce=board.nonce)
-        board.nonce, board.edits, board.below = "", 0, 0
-        former = (await self.remembered(table.id)).board_id
-        await self.remember_sent(table.id, message, board_id=message.id, board_posted_at=self._client.clock())
-        self._has_drawn(board, table, Mark.of(table, look), _fingerprint(view))
+        message = await channel.send(view=page(*items), nonce=board.nonce)
+        board.was_posted()
+        former = (await self.records.of(table.id)).board_id
+        await self.records.sent(table.id, message, board_id=message.id, board_posted_at=self._client.clock())
+        self._has_drawn(board, table, Mark.of(table, look), fingerprint(items))
         if was_tried:  # Discord may have had it all along, and then it shows what was true then
             board.drawn = ""
             self._schedule(board, self._client.pace.board)
@@ -241,22 +255,19 @@ class Boards:
             await self.members.look_for_waited(table, look)
         return message
 
-    def _has_drawn(self, board: Board, table: Table, mark: Mark, fingerprint: str) -> None:
-        board.drawn, board.drawn_mark = fingerprint, mark
+    def _has_drawn(self, board: Board, table: Table, mark: Mark | None, drawn: str) -> None:
+        board.drawn, board.drawn_mark = drawn, mark
         if table.status is Status.OVER:
             self._leave_channel(board)
 
     async def _remove(self, place: Place, message_id: int) -> None:
         try:
-            await self._channel(place).get_partial_message(message_id).delete()
+            await channel_at(self._client, place).get_partial_message(message_id).delete()
         except FROM_DISCORD as error:
             _log.info("an old board stays where it is: %s", error)
 
-    def _view(self, table: Table, look: Look | None) -> ui.LayoutView:
-        return page(*public_page(table, look, public_words(self._client, table.place)))
-
-    def _channel(self, place: Place) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+    def _items(self, table: Table, look: Look | None) -> list[ui.Item[Any]]:
+        return public_page(table, look, public_words(self._client, table.place))
 
     # -- troubles
     async def _suffer(self, board: Board, trouble: Trouble, error: Exception) -> None:
@@ -277,13 +288,3 @@ class Boards:
         board.tries += 1
         if board.tries < MOST_TRIES:
             self._schedule(board, 0.0)
-
-
-def public_words(client: Botswain, place: Place) -> Words:
-    """The words of what everybody at a place reads: its server's language."""
-    guild = client.get_guild(place.guild_id)
-    return words_for(str(guild.preferred_locale) if guild is not None else "en")
-
-
-def _fingerprint(view: Any) -> str:  # discord.py leaves `to_components` untyped
-    return blake2b(json.dumps(view.to_components(), sort_keys=True).encode()).hexdigest()

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Any
 
 import pytest
 from simcord import interactions
@@ -139,6 +140,22 @@ async def test_a_command_that_is_no_longer_ours_is_answered_too(world: World) ->
     world.env.backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()
     assert "just changed" in text_of(InteractionResult(world.env, record))
+
+
+async def test_a_message_to_the_bot_is_talk_like_any_other(world: World) -> None:
+    """There are no commands in messages, so none is looked for, and none is missed in the log."""
+    await world.game(2)
+    missed: list[Any] = []
+
+    async def on_command_error(context: Any, error: Exception) -> None:
+        missed.append(error)
+
+    world.client.add_listener(on_command_error)
+    ours = len(world.env.http_requests)
+    assert world.client.user is not None
+    await world.stranger.send(world.channel, f"{world.client.user.mention} play")
+    assert missed == []
+    assert len(world.env.http_requests) == ours
 
 
 async def test_refusals_of_an_ordinary_evening_are_not_logged_as_errors(

@@ -87,11 +87,9 @@ async def test_wrong_presses_in_the_lobby_are_told_what_to_do_instead(world: Wor
     for member, verb, told in (
         (host, Verb.SIT, "already sit"),
         (host, Verb.START, "at least 2"),
-        (host, Verb.NO_COMPUTER, "no seat here"),
         (guest, Verb.STAND, "do not sit"),
         (guest, Verb.START, "Only the host"),
         (guest, Verb.COMPUTER, "Only the host"),
-        (guest, Verb.NO_COMPUTER, "Only the host"),
         (guest, Verb.CLOSE, "Only the host"),
     ):
         assert told in text_of(await world.press(member, board, verb)), verb
@@ -132,8 +130,12 @@ async def test_the_host_gives_seats_to_the_computer_and_takes_them_back(world: W
     board = await world.lobby(1)
     await world.press(world.members[0], board, Verb.COMPUTER)
     assert "Computer 2" in await world.board_text()
-    await world.press(world.members[0], board, Verb.NO_COMPUTER)
+    with_computer = await world.board()
+    await world.press(world.members[0], with_computer, Verb.NO_COMPUTER)
     assert Computer() not in (await world.table()).holders
+    (old,) = [one["custom_id"] for one in controls(with_computer) if matches(one["custom_id"], Verb.NO_COMPUTER)]
+    assert "no seat here" in text_of(await world.forge(world.members[0], board, old)), "its button is gone by now"
+    assert "Only the host" in text_of(await world.forge(world.members[1], board, old))
 
 
 async def test_the_host_or_a_moderator_closes_the_lobby(world: World) -> None:

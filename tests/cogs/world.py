@@ -28,6 +28,9 @@ HASTY = Pace(board=0.0, progress=0.0, ping=600.0, answer=1.5)
 
 BUTTON, MENU = 2, 3
 
+SHOWN_TO_ALL = {Verb.SIT, Verb.STAND, Verb.COMPUTER, Verb.NO_COMPUTER, Verb.START, Verb.CLOSE, Verb.AGREE}
+"""What changes the table itself."""
+
 
 class World:
     """The server, one channel, its members, and the bot in its present life."""
@@ -77,7 +80,7 @@ class World:
         return await self.press_id(member, message, custom_id)
 
     async def press_id(self, member: Any, message: Any, custom_id: str) -> Any:
-        return self._answered(member, await member.click(message, custom_id=custom_id))
+        return self._answered(member, await member.click(message, custom_id=custom_id), custom_id)
 
     async def choose(self, member: Any, message: Any, custom_id: str, value: str) -> Any:
         return self._answered(member, await member.select(message, [value], custom_id=custom_id))
@@ -92,7 +95,7 @@ class World:
             payload["message"] = dict(serializers.message_payload(self.env.backend, stored))
         self.env.backend.emit("INTERACTION_CREATE", payload)
         await self.env.settle()
-        return self._answered(member, simcord.results.InteractionResult(self.env, record))
+        return self._answered(member, simcord.results.InteractionResult(self.env, record), custom_id)
 
     async def at_once(self, presses: list[tuple[Any, Any, str]]) -> list[Any]:
         """Several members press before the bot has answered anybody."""
@@ -100,9 +103,9 @@ class World:
         for member, message, custom_id in presses:
             record, payload = self._payload(member, self._stored(message), custom_id)
             self.env.backend.emit("INTERACTION_CREATE", payload)
-            records.append((member, record))
+            records.append((member, record, custom_id))
         await self.env.settle()
-        return [self._answered(who, simcord.results.InteractionResult(self.env, one)) for who, one in records]
+        return [self._answered(who, simcord.results.InteractionResult(self.env, one), at) for who, one, at in records]
 
     def _stored(self, message: Any) -> Any:
         channel_id = message.channel.id if isinstance(message, discord.Message) else message.channel_id
@@ -121,12 +124,18 @@ class World:
         record.source_message_id = stored.id
         return record, payload
 
-    def _answered(self, member: Any, result: Any) -> Any:
-        """Nobody is ever left with "interaction failed", and nobody else sees what one was told (S-11)."""
+    def _answered(self, member: Any, result: Any, custom_id: str = "") -> Any:
+        """Nobody is ever left with "interaction failed", and nobody else sees what one was told (S-11).
+
+        Only a change of the table itself may be answered by the public message, which then shows it.
+        """
         assert result.acknowledged, result
         assert text_of(result), result
-        assert last_of(result).ephemeral, result
-        self.panels[member.id] = last_of(result)
+        if last_of(result).ephemeral:
+            self.panels[member.id] = last_of(result)
+        else:
+            assert any(matches(custom_id, verb) for verb in SHOWN_TO_ALL), result
+            assert not result.followups, result
         return result
 
     # -- what there is to see

@@ -39,9 +39,10 @@ def panel(look: Look, scene: Scene) -> list[ui.Item[Any]]:
         return [ui.TextDisplay(scene.words("ahoy-kitten-panel-spectator"))]
     view: AhoyView = look.view
     items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(_mine(view, look.viewer, scene.words)))]
-    if view.my_picks:
-        items += [ui.Separator(), ui.TextDisplay(_sealed(view, scene.words))]
-    return [*items, ui.Separator(), ui.TextDisplay(now(look, scene)), *_controls(look, scene)]
+    below = [_sealed(view, scene.words)] if view.my_picks else []
+    if not view.my_picks or look.viewer in look.waiting_for:  # what is sealed already says that it can be changed
+        below.append(now(look, scene))
+    return [*items, ui.Separator(), *(ui.TextDisplay[Any](text) for text in below), *_controls(look, scene)]
 
 
 def now(look: Look, scene: Scene) -> str:

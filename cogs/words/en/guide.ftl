@@ -18,7 +18,7 @@ help-text =
     { $games }
 
     ⛵ **To play:** type `/play`, let others press **Sit down** (or give seats to the computer), press **Start**.
-    🐾 **Your hand** is private: **My hand** on the board, or `/hand`, at any time. What you choose stays hidden until everybody has chosen.
+    🖐️ **Your hand** is private: **My hand** on the board, or `/hand`, at any time. What you choose stays hidden until everybody has chosen.
     🔎 **Lost the board?** `/board` brings it to the bottom, `/games` lists your tables with links.
     ❔ **In doubt?** **What can I do?** on the board tells what you can decide right now; `/rules` has the rest.
     👋 **Have to go?** `/leave` gives your seat away, and you can come back; `/end` ends a game early.

@@ -14,7 +14,7 @@ stood-up = You stood up. As long as the game has not begun, **Sit down** brings 
 stood-up-last = You were the last one, so the table is closed. `/play` opens another.
 computer-added = The computer has a seat. It knows only what a player there would know.
 computer-removed = One seat less for the computer.
-started = The game begins! Here is your hand; the board is in the channel.
+started = The game begins! The board is in the channel; **My hand** there, or `/hand`, opens your hand.
 lobby-closed = The table is closed. `/play` opens another.
 
 rights-missing = To keep a board in this channel I still need: { $rights }. Ask whoever looks after this server, or use `/play` in another channel.

@@ -1,8 +1,13 @@
 """The public message of a table: there, the right one, and not edited more often than it has to be."""
 
+import asyncio
 from datetime import timedelta
+from typing import Any
 
-from tests.cogs.boards.harbour import PACE, Harbour
+from discord import ui
+
+from cogs.replies import Answer
+from tests.cogs.boards.harbour import PACE, Harbour, walk
 
 
 async def test_the_lobby_is_posted_once_and_edited_when_somebody_sits_down(harbour: Harbour) -> None:
@@ -50,6 +55,40 @@ async def test_a_reveal_does_not_wait_for_the_edit_planned_for_a_choice(harbour:
     assert harbour.calls("PATCH") == before + 1
     await harbour.wait(PACE.progress)
     assert harbour.calls("PATCH") == before + 1
+
+
+class OnItsWay(Answer):
+    """An answer that reaches Discord when the gate opens; it keeps who is seated according to it."""
+
+    def __init__(self, gate: asyncio.Event, arrived: list[str]) -> None:
+        self._gate = gate
+        self._arrived = arrived
+
+    async def replace_public(self, *items: ui.Item[Any]) -> bool:
+        await self._gate.wait()
+        self._arrived.append("\n".join(walk(items)))
+        return True
+
+
+async def test_an_answer_on_its_way_is_not_overtaken_by_a_newer_one(harbour: Harbour) -> None:
+    """S-14: else the older one would arrive last, and the lobby would show it for ever."""
+    await harbour.lobby(1)
+    tables, boards, board_id = harbour.client.tables, harbour.client.boards, await harbour.board_id()
+    slow, fast, arrived = asyncio.Event(), asyncio.Event(), list[str]()
+    fast.set()
+
+    async def race() -> None:
+        async with asyncio.TaskGroup() as answers:
+            for gate, member in zip((slow, fast), harbour.members[1:3], strict=True):
+                await tables.sit(harbour.table_id, member.id)
+                answers.create_task(boards.answer_in_place(OnItsWay(gate, arrived), harbour.table_id, board_id))
+                for _ in range(20):
+                    await asyncio.sleep(0)
+            assert arrived == []
+            slow.set()
+
+    await harbour.do(race)
+    assert ["Seats taken: 2" in arrived[0], "Seats taken: 3" in arrived[1]] == [True, True]
 
 
 async def test_what_looks_the_same_is_not_sent_again(harbour: Harbour) -> None:

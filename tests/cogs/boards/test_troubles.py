@@ -214,6 +214,19 @@ async def test_when_discord_is_ill_for_a_minute_the_board_catches_up_without_a_f
     assert rounds_of_calls < 16, "1, 2, 4, 8, 16 and 32 seconds after one another, and the ping's own tries"
 
 
+async def test_after_a_failed_edit_the_lobby_is_drawn_even_if_all_is_as_before(harbour: Harbour) -> None:
+    """S-25: an edit that Discord answered with an error may have been carried out all the same."""
+    await harbour.lobby(2)
+    harbour.env.inject_error("PATCH", "/channels/*", status=500, times=None)
+    await harbour.sit(harbour.members[2])
+    await harbour.wait(PACE.board + 60.0)
+    await harbour.do(lambda: harbour.client.tables.stand_up(harbour.table_id, harbour.members[2].id))
+    harbour.env.backend.faults.clear()
+    before = harbour.calls("PATCH")
+    await harbour.wait(120.0)
+    assert harbour.calls("PATCH") == before + 1
+
+
 async def test_when_discord_stays_ill_we_stop_asking_until_something_changes(harbour: Harbour) -> None:
     """S-25"""
     await harbour.game(3)

@@ -1,12 +1,24 @@
-"""Links to tables and their messages, and which rights a channel lacks for a table."""
+"""What there is to know of the place of a table: its channel, its language, its links, and the rights we lack there."""
 
 import discord
 
 from bot.client import Botswain
 from bot.errors import StoreError
 from bot.tables.table import Place, Table
+from cogs.words import Words, words_for
 
 _RIGHTS = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+
+
+def channel_at(client: Botswain, place: Place) -> discord.PartialMessageable:
+    """Where to write; nothing is asked of Discord for it."""
+    return client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+
+
+def public_words(client: Botswain, place: Place) -> Words:
+    """The words of what everybody at a place reads: its server's language."""
+    guild = client.get_guild(place.guild_id)
+    return words_for(str(guild.preferred_locale) if guild is not None else "en")
 
 
 def board_address(place: Place, message_id: int | None) -> str:

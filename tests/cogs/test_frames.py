@@ -1,0 +1,136 @@
+"""What stands around every game on its public message: one card, within what law 11 leaves for it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from bot.tables.table import Ending, Holder, Kept, Person, Place, Status, Table, Vacant
+from bot.tables.updates import Look
+from cogs.controls import page
+from cogs.frames import public_page, scene
+from cogs.presenters import PRESENTERS
+from cogs.words import languages, words_for
+from engines import GAMES
+from tests.cogs.presenters.looks import look_of
+from tests.engines.driver import Setting, random_game, settings_of
+
+COMPONENTS, CHARACTERS, BYTES = 12, 1_000, 2_000
+"""What law 11 keeps free of the game's own part."""
+
+LONGEST_ID = 2**63 - 1
+NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
+
+every_game = pytest.mark.parametrize("key", GAMES)
+every_language = pytest.mark.parametrize("language", list(languages()))
+
+
+def largest(key: str) -> Setting:
+    return max(settings_of(GAMES[key]), key=lambda setting: setting.seat_count)
+
+
+def table_of(setting: Setting, status: Status, holders: tuple[Holder, ...], **more: Any) -> Table:
+    """A table with the longest numbers there are."""
+    place = Place(LONGEST_ID, LONGEST_ID)
+    return Table(LONGEST_ID, setting.game.key, setting.options, place, LONGEST_ID, status, holders, NOON, **more)
+
+
+def people(setting: Setting) -> tuple[Holder, ...]:
+    return tuple(Person(LONGEST_ID - number) for number in range(setting.seat_count))
+
+
+def crowded_board(setting: Setting) -> tuple[Table, Look]:
+    """The game waits for nearly all, a seat is vacant, and some want to end it."""
+    holders = (*people(setting)[:-1], Vacant(1))
+    agreed = frozenset(range(len(holders) - 1))
+    table = table_of(setting, Status.RUNNING, holders, started_at=NOON, agreed=agreed)
+    look = look_of(setting, next(random_game(setting, "frames")), None)
+    return table, replace(look, waiting_for=frozenset(range(setting.seat_count)))
+
+
+def finished(setting: Setting) -> tuple[Table, Look]:
+    *_, last = random_game(setting, "frames")
+    ended_at = NOON + timedelta(days=400, minutes=59)
+    more = {"started_at": NOON, "ended_at": ended_at, "ending": Ending.PLAYED}
+    return table_of(setting, Status.OVER, people(setting), **more), look_of(setting, last, None)
+
+
+def sent(items: list[Any]) -> list[dict[str, Any]]:
+    components: list[dict[str, Any]] = page(*items).to_components()
+    return components
+
+
+def parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for component in components:
+        yield component
+        yield from parts(component.get("components", []))
+
+
+def size(components: list[dict[str, Any]]) -> tuple[int, int, int]:
+    """Components, characters as a client in JavaScript counts them, and bytes."""
+    everything = list(parts(components))
+    text = "".join(part.get("content", "") for part in everything)
+    return len(everything), len(text.encode("utf-16-le")) // 2, len(text.encode())
+
+
+def assert_frame_fits(whole: list[Any], game: list[Any]) -> None:
+    around = [all_of - inside for all_of, inside in zip(size(sent(whole)), size(sent(game)), strict=True)]
+    assert all(got <= most for got, most in zip(around, (COMPONENTS, CHARACTERS, BYTES), strict=True)), around
+
+
+@every_language
+@every_game
+def test_the_frame_of_the_fullest_board_fits_into_what_law_11_leaves(key: str, language: str) -> None:
+    """S-24"""
+    words = words_for(language)
+    table, look = crowded_board(largest(key))
+    shown = public_page(table, look, words)
+    assert_frame_fits(shown, PRESENTERS[key].board(look, scene(table, words)))
+    text = "".join(part.get("content", "") for part in parts(sent(shown)))
+    for told in (words("board-vacant"), words("board-agreed", agreed=len(table.agreed), people=len(table.people))):
+        assert told in text
+
+
+@every_language
+@every_game
+def test_the_frame_of_the_result_fits_into_what_law_11_leaves(key: str, language: str) -> None:
+    """S-24"""
+    words = words_for(language)
+    table, look = finished(largest(key))
+    assert_frame_fits(public_page(table, look, words), PRESENTERS[key].result(look, scene(table, words)))
+
+
+@every_language
+@every_game
+def test_a_full_lobby_fits_into_a_message(key: str, language: str) -> None:
+    """S-24: every seat kept for somebody, which has the longest line, but for the host's own."""
+    setting = largest(key)
+    kept = tuple(Kept(LONGEST_ID - number) for number in range(1, setting.seat_count))
+    table = table_of(setting, Status.LOBBY, (Person(LONGEST_ID), *kept))
+    components, characters, in_bytes = size(sent(public_page(table, None, words_for(language))))
+    assert (components <= 40, characters <= 4_000, in_bytes <= 10_000) == (True, True, True)
+
+
+@every_game
+def test_every_public_message_is_one_card_and_each_status_has_its_colour(key: str) -> None:
+    """S-28: the colour only decorates; the title says in words what it says."""
+    setting, words = largest(key), words_for("en")
+    closed = table_of(setting, Status.OVER, people(setting), ending=Ending.ENDED)
+    pages = [
+        public_page(table_of(setting, Status.LOBBY, people(setting)), None, words),
+        public_page(*crowded_board(setting), words),
+        public_page(*finished(setting), words),
+        public_page(closed, None, words),
+    ]
+    cards = [sent(items) for items in pages]
+    assert all(len(card) == 1 for card in cards)
+    assert len({card[0]["accent_color"] for card in cards}) == 4
+    assert len({titled(card) for card in cards}) == 4
+
+
+def titled(card: list[dict[str, Any]]) -> str:
+    """The first line of a card."""
+    title = next(part["content"] for part in parts(card) if "content" in part)
+    return str(title).partition("\n")[0]
