@@ -3,6 +3,7 @@
 BotswainError
 ├── TableRefused     the table does not allow it now; carries a `TableReason`
 ├── OptionRefused    a game option that this game does not have, or not with this value
+├── OptionsClash     each option is fine, but the game does not go with all of them together
 ├── StoreError       the database did not do what it should; nothing was half-written
 │   ├── StoreBusy    locked, full or slow: the same press can simply be made again
 │   ├── Outrun       another writer was first: memory was behind and has been dropped
@@ -55,6 +56,14 @@ class OptionRefused(BotswainError):
         super().__init__(f"{option!r} is not among {allowed}")
         self.option = option
         self.allowed = allowed
+
+
+class OptionsClash(BotswainError):
+    """Options that the game refuses together; the sentence `<game>-options-clash` says which."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.game = game
 
 
 class StoreError(BotswainError):

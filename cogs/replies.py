@@ -10,7 +10,7 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from bot.errors import OptionRefused, Outrun, StoreBusy, StoreError, TableRefused
+from bot.errors import OptionRefused, OptionsClash, Outrun, StoreBusy, StoreError, TableRefused
 from cogs.addresses import UnreadableAddress
 from cogs.controls import page
 from cogs.presenters import PRESENTERS
@@ -150,7 +150,7 @@ def _is_lost(error: Exception) -> bool:
 
 def is_expected(error: Exception) -> bool:
     """Whether the error belongs to an ordinary evening and needs no look by whoever runs the bot."""
-    return isinstance(error, TableRefused | OptionRefused | RuleError | Declined | UnreadableAddress)
+    return isinstance(error, TableRefused | OptionRefused | OptionsClash | RuleError | Declined | UnreadableAddress)
 
 
 def sentence_for(error: Exception, words: Words, game: str | None = None) -> str:
@@ -176,6 +176,10 @@ def _of_option(error: OptionRefused, words: Words) -> str:
     return words("option-refused", option=option, allowed=", ".join(f"`{one}`" for one in error.allowed))
 
 
+def _of_clash(error: OptionsClash, words: Words) -> str:
+    return words(f"{error.game}-options-clash")
+
+
 def _of_setup(error: SetupRefused, words: Words) -> str:
     return words("rule-setup", least=error.allowed.start, most=error.allowed.stop - 1)
 
@@ -192,6 +196,7 @@ def _plain(word: str) -> Callable[[Any, Words], str]:
 _SENTENCES: Mapping[type, Callable[[Any, Words], str]] = {
     TableRefused: _of_table,
     OptionRefused: _of_option,
+    OptionsClash: _of_clash,
     SetupRefused: _of_setup,
     Declined: lambda error, words: words(error.word, **error.facts),
     UnreadableAddress: _plain("error-old-button"),

@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeAlias, Union, get_args, get_origin, get_t
 
 from pydantic import ConfigDict, Discriminator, TypeAdapter, ValidationError
 
-from bot.errors import OptionRefused, StoreBroken
+from bot.errors import OptionRefused, OptionsClash, StoreBroken
 from engines.core.events import Audience, Told
 from engines.core.game import Game
 
@@ -115,7 +115,7 @@ def _tuple_of(*of: Any) -> Any:
 
 
 def options_from(game: AnyGame, texts: Mapping[str, str]) -> Any:
-    """A game's options from what a person typed, by the engine's own type. Raises `OptionRefused`."""
+    """A game's options from what a person typed, by the engine's own type. Raises `OptionRefused`, `OptionsClash`."""
     names = tuple(part.name for part in fields(game.options_type))
     for option in texts:
         if option not in names:
@@ -125,7 +125,9 @@ def options_from(game: AnyGame, texts: Mapping[str, str]) -> Any:
         return adapter.validate_python({option: text.strip().casefold() for option, text in texts.items()})
     except ValidationError as error:
         place = error.errors()[0]["loc"]
-        option = str(place[0]) if place else next(iter(texts), "")
+        if not place:  # no single value is wrong
+            raise OptionsClash(game.key) from error
+        option = str(place[0])
         raise OptionRefused(option, allowed_values(game, option)) from error
 
 

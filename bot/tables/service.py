@@ -64,7 +64,7 @@ class TableService:
     # -- the lobby
 
     async def open(self, place: Place, host: int, game: str, options: Mapping[str, str]) -> Update:
-        """A new table with the host seated. Raises CHANNEL_TAKEN, UNKNOWN_GAME, OptionRefused."""
+        """A new table with the host seated. Raises CHANNEL_TAKEN, UNKNOWN_GAME, OptionRefused, OptionsClash."""
         table = Table(
             id=0,
             game=game,

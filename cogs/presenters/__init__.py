@@ -5,11 +5,15 @@ from typing import Final
 
 from cogs.presenters.ahoy_kitten import AhoyKittenPresenter
 from cogs.presenters.all_aboard import AllAboardPresenter
+from cogs.presenters.on_board import OnBoardPresenter
+from cogs.presenters.dream_cruise import DreamCruisePresenter
 from cogs.presenters.presenter import Presenter
 
 _ALL: Final[tuple[Presenter, ...]] = (
     AhoyKittenPresenter(),
     AllAboardPresenter(),
+    DreamCruisePresenter(),
+    OnBoardPresenter(),
 )
 
 PRESENTERS: Final[Mapping[str, Presenter]] = {presenter.game.key: presenter for presenter in _ALL}

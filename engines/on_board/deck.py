@@ -35,6 +35,15 @@ GLASS_POINTS: Final = (0, 2, 6, 12, 20, 25, 28, 32)
 ADDED_STARS: Final = 2
 """By captain or toolbox (rulebook)."""
 
+PORT_POINTS: Final = 6
+"""For whoever has most of what a port compares (rulebook)."""
+
+
+def sun_points(captain: Captain | None) -> int:
+    """What a Sun gives at a port: one more under Captain Sunshine (rulebook)."""
+    return 3 if captain is Captain.SUNSHINE else 2
+
+
 START: Final = (Line(1, size=9, open=2), Line(2, size=8, open=1), Line(3, size=7, open=1))
 """Four open cabins are the rulebook's; which four, and how many there are in a line, is ours (OB-1)."""
 

@@ -5,16 +5,12 @@ from typing import assert_never
 
 from engines.core.events import EVERYONE, Told
 from engines.core.seats import Seat
-from engines.on_board.cards import Captain, Item, Port, Symbol
-from engines.on_board.deck import COMPENSATIONS, PORTS
+from engines.on_board.cards import Item, Port, Symbol
+from engines.on_board.deck import COMPENSATIONS, PORT_POINTS, PORTS, sun_points
 from engines.on_board.events import Event, PortCalled, SunsScored
 from engines.on_board.sheet import Sheet
 from engines.on_board.state import OnBoardState
 from engines.on_board.views import PortCall
-
-POINTS = 6
-SUN, SUNSHINE = 2, 3
-"""What a Sun gives at a port, ordinarily and under Captain Sunshine."""
 
 
 def call(draft: OnBoardState) -> tuple[list[Told[Event]], tuple[tuple[Item, ...], ...]]:
@@ -27,7 +23,7 @@ def call(draft: OnBoardState) -> tuple[list[Told[Event]], tuple[tuple[Item, ...]
         replace(
             sheet,
             suns=(*sheet.suns, scored.points),
-            ports=(*sheet.ports, POINTS if scored.seat == winner else 0),
+            ports=(*sheet.ports, PORT_POINTS if scored.seat == winner else 0),
         )
         for sheet, scored in zip(draft.sheets, suns, strict=True)
     )
@@ -38,7 +34,7 @@ def call(draft: OnBoardState) -> tuple[list[Told[Event]], tuple[tuple[Item, ...]
 
 def _suns(seat: Seat, sheet: Sheet) -> SunsScored:
     suns = sheet.count(Symbol.SUN)
-    return SunsScored(seat, suns, suns * (SUNSHINE if sheet.captain is Captain.SUNSHINE else SUN))
+    return SunsScored(seat, suns, suns * sun_points(sheet.captain))
 
 
 def compensations(state: OnBoardState) -> tuple[tuple[Item, ...], ...]:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.errors import OptionRefused, StoreBroken
+from bot.errors import OptionRefused, OptionsClash, StoreBroken
 from bot.store.codec import GameCodec, Shape, allowed_values, options_from
 from engines.core.chance import Chance
 from engines.core.game import Move
@@ -80,6 +80,15 @@ def test_switches_are_read_as_people_write_them(text: str, whisper: bool) -> Non
 
 def test_what_is_not_given_keeps_its_ordinary_value() -> None:
     assert options_from(TUG, {}) == TugOptions()
+
+
+@pytest.mark.parametrize("expansion", ["captains", "luggage", "specials"])
+def test_options_that_do_not_go_together_are_refused_together(expansion: str) -> None:
+    """Ruling OB-12: no single value is wrong."""
+    options_from(GAMES_AND_TUG["on-board"], {"edition": "2022", expansion: "on"})
+    with pytest.raises(OptionsClash) as refusal:
+        options_from(GAMES_AND_TUG["on-board"], {"edition": "2019", expansion: "on"})
+    assert refusal.value.game == "on-board"
 
 
 @pytest.mark.parametrize("key", sorted(GAMES_AND_TUG))

@@ -36,6 +36,13 @@ async def test_an_option_the_game_does_not_have_opens_no_table(world: World) -> 
     assert not world.channel.history()
 
 
+async def test_options_that_do_not_go_together_open_no_table_and_say_what_to_do(world: World) -> None:
+    """Ruling OB-12."""
+    result = await world.slash(world.members[0], "play", game="on-board", options="edition=2019, captains=on")
+    assert "Leave out `edition=2019`" in text_of(result)
+    assert not world.channel.history()
+
+
 @pytest.mark.parametrize(
     ("right", "told"),
     [("send_messages", "Send Messages"), ("embed_links", "Embed Links"), ("attach_files", "Attach Files")],

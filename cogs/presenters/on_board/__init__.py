@@ -1,0 +1,66 @@
+"""How On Board looks and reads."""
+
+from typing import Any, ClassVar
+
+from discord import ui
+
+from bot.tables.updates import Look
+from cogs.presenters.on_board.board import board
+from cogs.presenters.on_board.faces import face
+from cogs.presenters.on_board.panel import now, panel
+from cogs.presenters.on_board.result import result
+from cogs.presenters.on_board.story import sentence
+from cogs.presenters.presenter import Face, Presenter, Scene
+from cogs.words import Words
+from engines.core.game import Game
+from engines.on_board import GAME
+from engines.on_board.actions import Action
+from engines.on_board.events import Event
+
+
+class OnBoardPresenter(Presenter):
+    """The looks of On Board, one module for each thing that is drawn."""
+
+    game: ClassVar[Game[Any, Any, Any, Any, Any]] = GAME
+    emoji = "🛳️"
+    pages = (
+        "goal",
+        "turn",
+        "passengers",
+        "symbols",
+        "lovers",
+        "cabins",
+        "objectives",
+        "ports",
+        "scoring",
+        "captains",
+        "luggage",
+        "specials",
+        "edition-2019",
+        "rulings-sheet",
+        "rulings-turn",
+        "rulings-cards",
+        "rulings-ports",
+        "rulings-expansions",
+    )
+
+    def board(self, look: Look, scene: Scene) -> list[ui.Item[Any]]:
+        return board(look, scene)
+
+    def panel(self, look: Look, scene: Scene) -> list[ui.Item[Any]]:
+        return panel(look, scene)
+
+    def result(self, look: Look, scene: Scene) -> list[ui.Item[Any]]:
+        return result(look, scene)
+
+    def face(self, action: Action, look: Look, scene: Scene) -> Face:
+        return face(action, look, scene)
+
+    def sentence(self, event: Event, look: Look, scene: Scene) -> str:
+        return sentence(event, look.view, scene)
+
+    def now(self, look: Look, scene: Scene) -> str:
+        return now(look, scene)
+
+    def refusal(self, reason: str, words: Words) -> str:
+        return words(f"on-board-refusal-{reason}")

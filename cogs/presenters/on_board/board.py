@@ -1,0 +1,127 @@
+"""The public board of On Board: both liners, the story of the last cards, and what lies on the table now."""
+
+from collections.abc import Callable
+from typing import Any, assert_never
+
+from discord import ui
+
+from bot.tables.updates import Look
+from cogs.presenters.on_board.lookup import lookup
+from cogs.presenters.on_board.names import (
+    COVERED,
+    item_text,
+    player_text,
+    seats_by_side,
+    side_text,
+)
+from cogs.presenters.on_board.sheets import sheet_lines
+from cogs.presenters.on_board.story import gifts, story
+from cogs.presenters.presenter import Scene
+from cogs.words import Words
+from engines.core.seats import Seat
+from engines.on_board.cards import Card, CoveredPile, OpenPile, Pile, PileName, SecretPile
+from engines.on_board.scoring import total
+from engines.on_board.views import OnBoardView, Phase
+
+
+def board(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+    """Everything that is open to all; what is to be decided stands last, next to the buttons."""
+    view: OnBoardView = look.view
+    items: list[ui.Item[Any]] = [ui.TextDisplay(heading(view, scene))]
+    for seat in seats_by_side(view):
+        items += [ui.TextDisplay("\n".join(liner(view, seat, scene)))]
+    items.append(ui.Separator())
+    if told := story(look, scene):
+        items += [ui.TextDisplay(told), ui.Separator()]
+    return [*items, ui.TextDisplay("\n".join(table_lines(look, scene))), lookup(view.options, scene)]
+
+
+def heading(view: OnBoardView, scene: Scene) -> str:
+    """Which turn it is, whose, and how far the next port is."""
+    words = scene.words
+    if view.phase is Phase.OVER:
+        return words("on-board-board-over")
+    if view.phase is Phase.CAPTAINS:
+        return words("on-board-board-captains", turns=view.turns)
+    if view.phase is Phase.PORT:
+        return words("on-board-board-port", call=len(view.calls), calls=len(view.calls) + view.ports_left)
+    return words(
+        "on-board-board-turn", turn=view.turn, turns=view.turns, left=view.turns_to_port, ports=view.ports_left
+    )
+
+
+def liner(view: OnBoardView, seat: Seat, scene: Scene) -> list[str]:
+    """A player's sheet under its name, with the points it would score as it stands."""
+    role = "deals" if seat == view.distributor and view.turn and view.phase is not Phase.OVER else "none"
+    head = scene.words(
+        "on-board-board-liner", player=player_text(view, seat, scene), points=total(view.points[seat]), role=role
+    )
+    return [head, *sheet_lines(view.sheets[seat], scene.words)]
+
+
+def table_lines(look: Look, scene: Scene) -> list[str]:
+    """What lies on the table, and what happens with it now."""
+    view: OnBoardView = look.view
+    words = scene.words
+    distributor, picker = (side_text(view, seat, words) for seat in (view.distributor, 1 - view.distributor))
+    match view.phase:
+        case Phase.CAPTAINS:
+            lines = [words("on-board-table-captains")]
+        case Phase.HATBOX:
+            lines = [words("on-board-table-hatbox", side=distributor)]
+        case Phase.DIVIDE:
+            lines = _drawn(view.drawn, distributor, picker, words)
+        case Phase.PICK:
+            lines = [words("on-board-table-pick", side=picker), *pile_lines(view.piles, words)]
+        case Phase.GIVE | Phase.RESOLVE:
+            lines = [*gifts(look, scene), words(f"on-board-table-{view.phase}"), *_hands(view, words)]
+        case Phase.PORT:
+            lines = _compensations(view, words)
+        case Phase.OVER:
+            lines = [words("on-board-now-over")]
+        case _:
+            assert_never(view.phase)
+    return lines
+
+
+def pile_lines(piles: tuple[Pile, ...], words: Words, note: Callable[[Card], str] = lambda _: "") -> list[str]:
+    """Both piles, card by card, each with a note where there is one."""
+    lines = []
+    for name, pile in zip(PileName, piles, strict=True):
+        lines.append(words(f"on-board-pile-{name}"))
+        match pile:
+            case CoveredPile(size=size):
+                lines.append(f"- {words('on-board-covered', size=size, covered=COVERED)}")
+            case OpenPile(cards=cards):
+                lines += [f"- {item_text(card, words)}{note(card)}" for card in cards]
+            case SecretPile(cards=cards):
+                lines += [words("on-board-secret", card=item_text(card, words), covered=COVERED) for card in cards]
+            case _:
+                assert_never(pile)
+    return lines
+
+
+def _drawn(drawn: Pile | None, distributor: str, picker: str, words: Words) -> list[str]:
+    if not isinstance(drawn, OpenPile):
+        return [words("on-board-table-divide-covered", side=distributor, other=picker, covered=COVERED)]
+    lines = [f"- {item_text(card, words)}" for card in drawn.cards]
+    return [words("on-board-table-divide", side=distributor, other=picker), *lines]
+
+
+def _hands(view: OnBoardView, words: Words) -> list[str]:
+    """Who has which cards to write down."""
+    lines = []
+    for seat in seats_by_side(view):
+        cards = [f"- {item_text(card, words)}" for card in view.hands[seat]] or [f"- {words('on-board-nothing')}"]
+        lines += [side_text(view, seat, words), *cards]
+    return lines
+
+
+def _compensations(view: OnBoardView, words: Words) -> list[str]:
+    lines = [words("on-board-table-port")]
+    for seat in seats_by_side(view):
+        gift = view.compensated[seat]
+        if gift is not None:
+            side = side_text(view, seat, words)
+            lines.append(words("on-board-table-gift", side=side, gift=item_text(gift, words)))
+    return lines

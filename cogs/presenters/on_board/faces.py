@@ -1,0 +1,192 @@
+"""How the choices of On Board look on buttons and in menus: what is done, with what, and what it brings at once."""
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+import discord
+
+from bot.tables.updates import Look
+from cogs.presenters.on_board.names import (
+    ANCHOR,
+    CAPTAINS,
+    COVERED,
+    LUGGAGE,
+    SYMBOLS,
+    TICK,
+    cabins_text,
+    captain_name,
+    item_emoji,
+    item_name,
+    level,
+    means_text,
+)
+from cogs.presenters.on_board.outcomes import outcome_text
+from cogs.presenters.presenter import Face, Scene
+from cogs.words import Words
+from engines.core.seats import Seat
+from engines.on_board.actions import (
+    Action,
+    Board,
+    ChooseCaptain,
+    ChooseSymbol,
+    Divide,
+    Draw,
+    Give,
+    Hidden,
+    Keep,
+    LeaveHatbox,
+    LeaveKit,
+    Love,
+    OpenCabins,
+    OpenHatbox,
+    Pick,
+    Post,
+    Settling,
+    TakeBack,
+    TakeUp,
+    TurnAway,
+    UseKit,
+)
+from engines.on_board.cards import Captain, Compensation, Item, Luggage, Means, PileName, SymbolPassenger
+from engines.on_board.views import Desk, OnBoardView
+
+_BLUE, _GREY, _GREEN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary, discord.ButtonStyle.success
+_ALIKE: Final = "①②③"
+_PILES: Final = {PileName.SINGLE: "1️⃣", PileName.PAIR: "2️⃣"}
+
+_HELP: Final = {
+    Draw: (CAPTAINS[Captain.CHAMELEON], LUGGAGE[Luggage.COSTUME_TRUNK]),
+    Love: ("", LUGGAGE[Luggage.LOVE_LETTERS]),
+    OpenCabins: (CAPTAINS[Captain.CARPENTER], LUGGAGE[Luggage.TOOLBOX]),
+}
+"""The signs of the captain and the luggage that help with an action."""
+
+
+def face(action: Action, look: Look, scene: Scene) -> Face:
+    """How an action looks; what is sealed already carries a tick."""
+    view: OnBoardView = look.view
+    words = scene.words
+    match action:
+        case ChooseCaptain(captain=captain):
+            plain = Face(captain_name(captain, words), CAPTAINS[captain], _BLUE)
+            shown = _ticked(plain) if captain is view.my_captain else plain
+        case OpenHatbox() | LeaveHatbox():
+            style = _BLUE if isinstance(action, OpenHatbox) else _GREY
+            shown = Face(words(f"on-board-face-{action.kind}"), LUGGAGE[Luggage.HATBOX], style)
+        case Divide():
+            shown = _division(action, view, words)
+        case Pick(pile=pile):
+            shown = Face(words(f"on-board-face-pick-{pile}"), _PILES[pile], _BLUE)
+        case Give() | Keep():
+            plain = _gift(action, look, words)
+            shown = _ticked(plain) if action == view.my_gift else plain
+        case UseKit() | LeaveKit() | TakeBack() | TakeUp():
+            shown = _at_desk(action, look, words)
+        case Board() | Draw() | TurnAway() | Love() | OpenCabins() | ChooseSymbol() | Post():
+            shown = _settling(action, look, words)
+        case _:
+            assert_never(action)
+    return shown
+
+
+def at_hand(view: OnBoardView, seat: Seat | None) -> Sequence[Item]:
+    """The cards that a seat's question is about."""
+    if view.my_desk is not None:
+        return view.my_desk.cards
+    if view.drawn is not None:
+        return getattr(view.drawn, "cards", ())
+    return view.hands[seat] if seat is not None else ()
+
+
+def named(number: int, items: Sequence[Item], words: Words) -> tuple[Item, str]:
+    """A card and its name for a label, numbered where others at hand are called the same."""
+    item = next(one for one in items if one.number == number)
+    name = item_name(item, words)
+    alike = [one.number for one in items if item_name(one, words) == name]
+    return item, f"{name} {_ALIKE[alike.index(number)]}" if len(alike) > 1 else name
+
+
+def _ticked(plain: Face) -> Face:
+    return Face(plain.label, TICK, _GREEN)
+
+
+def _division(action: Divide, view: OnBoardView, words: Words) -> Face:
+    item, name = named(action.alone, at_hand(view, None), words)
+    label = words("on-board-face-divide", card=name, hidden=action.hidden, covered=COVERED)
+    return Face(label, item_emoji(item), _BLUE if action.hidden is Hidden.NONE else _GREY)
+
+
+def _gift(action: Give | Keep, look: Look, words: Words) -> Face:
+    if isinstance(action, Keep):
+        return Face(words("on-board-face-keep"), None, _GREY)
+    cards = at_hand(look.view, look.viewer)
+    captain, parcel = CAPTAINS[Captain.COURTESY], LUGGAGE[Luggage.GIFT_PARCEL]
+    if action.by_captain and action.by_luggage:
+        return Face(words("on-board-face-give-both", captain=captain, parcel=parcel), parcel, _BLUE)
+    number = (*action.by_captain, *action.by_luggage)[0]
+    item, name = named(number, cards, words)
+    sign = captain if action.by_captain else parcel
+    return Face(words("on-board-face-give", card=name, sign=sign), item_emoji(item), _BLUE)
+
+
+def _at_desk(action: UseKit | LeaveKit | TakeBack | TakeUp, look: Look, words: Words) -> Face:
+    desk = _desk(look)
+    match action:
+        case UseKit():
+            return Face(words("on-board-face-kit", boxes=desk.ticked), LUGGAGE[Luggage.FIRST_AID_KIT], _BLUE)
+        case LeaveKit():
+            return Face(words("on-board-face-leave-kit"), None, _GREY)
+        case TakeBack():
+            return Face(words("on-board-face-take-back"), "↩️", _GREY)
+        case TakeUp(card=number):
+            item, name = named(number, desk.cards, words)
+            return Face(words("on-board-face-take-up", card=name), item_emoji(item), _BLUE)
+        case _:
+            assert_never(action)
+
+
+def _settling(action: Settling, look: Look, words: Words) -> Face:
+    """The card, what is done with it, and what that brings."""
+    desk = _desk(look)
+    item, name = named(action.card, desk.cards, words)
+    assert look.viewer is not None  # only seats have a desk
+    mood, gain = outcome_text(desk.sheet, look.viewer, item, action, look.view)
+    done = _done(action, item, words)
+    if isinstance(action, OpenCabins | TurnAway) and not gain.strip("+0"):
+        gain = ""  # nothing at once is what one expects of it
+    captain, luggage = _HELP.get(type(action), ("", ""))
+    tail = means_text(getattr(action, "means", Means.PLAIN), captain, luggage)
+    label = words("on-board-face-settle", card=name, done=done)
+    label = " ".join(part for part in (label, mood + gain, tail) if part)
+    return Face(label, _sign(action, item), _GREY if isinstance(action, TurnAway) else _BLUE)
+
+
+def _done(action: Settling, item: Item, words: Words) -> str:
+    match action:
+        case Board(stars=stars) | Post(stars=stars):
+            return level(stars)
+        case Draw(stars=stars, symbol=symbol):
+            own = isinstance(item, SymbolPassenger) and item.symbols == (symbol,)
+            return level(stars) if own else f"{SYMBOLS[symbol]} {level(stars)}"
+        case TurnAway():
+            return words("on-board-face-turn-away")
+        case Love():
+            return words("on-board-face-love")
+        case OpenCabins(cabins=cabins):
+            return cabins_text(cabins, words)
+        case ChooseSymbol(symbol=symbol):
+            return SYMBOLS[symbol]
+        case _:
+            assert_never(action)
+
+
+def _sign(action: Settling, item: Item) -> str:
+    if isinstance(item, Compensation):
+        return ANCHOR
+    return SYMBOLS[action.symbol] if isinstance(action, Draw | ChooseSymbol) else item_emoji(item)
+
+
+def _desk(look: Look) -> Desk:
+    desk: Desk | None = look.view.my_desk
+    assert desk is not None  # acts are only offered at one
+    return desk

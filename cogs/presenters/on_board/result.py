@@ -1,0 +1,67 @@
+"""The end of On Board: who won, both sheets added up category by category, and how they look in the end."""
+
+from typing import Any
+
+from discord import ui
+
+from bot.tables.updates import Look
+from cogs.presenters.on_board.board import liner
+from cogs.presenters.on_board.names import SIDES, listed, seats_by_side, side, signless
+from cogs.presenters.on_board.story import story
+from cogs.presenters.presenter import Scene
+from engines.core.result import Result
+from engines.on_board.views import OnBoardView
+
+
+def result(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+    """The winner, the sum of both sheets, the sheets, and the last turn."""
+    ending = look.result
+    if ending is None:
+        return []
+    view: OnBoardView = look.view
+    items: list[ui.Item[Any]] = [
+        ui.TextDisplay("\n".join(_winners(ending, view, scene))),
+        ui.TextDisplay("\n".join(_sums(ending, view, scene))),
+        ui.Separator(),
+        *[ui.TextDisplay("\n".join(liner(view, seat, scene))) for seat in seats_by_side(view)],
+    ]
+    if told := story(look, scene):
+        items += [ui.Separator(), ui.TextDisplay(told)]
+    return items
+
+
+def _winners(ending: Result, view: OnBoardView, scene: Scene) -> list[str]:
+    words = scene.words
+    names = [f"{SIDES[side(view, seat)]} {scene.names[seat]}" for seat in ending.winners]
+    if len(names) > 1:
+        return [words("on-board-result-shared", names=listed(names, words))]
+    totals = {standing.total for standing in ending.standings}
+    won = words("on-board-result-winner", name=names[0])
+    return [won] if len(totals) > 1 else [won, words("on-board-result-by-satisfied")]
+
+
+def _sums(ending: Result, view: OnBoardView, scene: Scene) -> list[str]:
+    """A line for each category with both numbers, Green's first, and the totals."""
+    words = scene.words
+    green, red = (ending.standings[seat] for seat in seats_by_side(view))
+    lines = [
+        words(
+            "on-board-result-line",
+            category=words(f"on-board-category-{left.category}"),
+            green_light=SIDES[0],
+            red_light=SIDES[1],
+            green=signless(left.points),
+            red=signless(right.points),
+        )
+        for left, right in zip(green.lines, red.lines, strict=True)
+    ]
+    lines.append(
+        words(
+            "on-board-result-total",
+            green_light=SIDES[0],
+            red_light=SIDES[1],
+            green=green.total,
+            red=red.total,
+        )
+    )
+    return lines

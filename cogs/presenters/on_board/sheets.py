@@ -1,0 +1,88 @@
+"""A liner's sheet as people would draw it: a line for each level of cabins, then whatever else is noted."""
+
+from cogs.presenters.on_board.names import (
+    ANCHOR,
+    CAPTAINS,
+    CROSS,
+    GOAL,
+    HEART,
+    JOBS,
+    LUGGAGE,
+    PLEASED,
+    SYMBOLS,
+    captain_name,
+    goal_text,
+    level,
+    luggage_name,
+    mark_text,
+    signed,
+)
+from cogs.words import Words
+from engines.on_board.cards import Captain, Symbol
+from engines.on_board.scoring import goal_points, special_points
+from engines.on_board.sheet import Line, Sheet
+
+FREE, CLOSED = "⬜", "▫️"
+USED_ONCE = frozenset({Captain.COURTESY, Captain.CARPENTER, Captain.CHAMELEON})
+"""Captains whose power works once between two ports (ruling OB-16)."""
+
+
+def sheet_lines(sheet: Sheet, words: Words) -> list[str]:
+    """The whole sheet, the best cabins first."""
+    lines = [_cabins(line, sheet, words) for line in reversed(sheet.lines)]
+    lines.append(_boxes(sheet, words))
+    if sheet.ports:
+        lines.append(_ports(sheet, words))
+    if sheet.goals:
+        goals = [
+            words("on-board-sheet-goal", goal=goal_text(goal, words), points=signed(goal_points(goal, sheet)))
+            for goal in sheet.goals
+        ]
+        lines.append(f"{GOAL} {' · '.join(goals)}")
+    return [*lines, *_beside(sheet, words)]
+
+
+def _cabins(line: Line, sheet: Sheet, words: Words) -> str:
+    """Passengers with their Lovers' points, free cabins, closed ones; a special passenger at the end."""
+    shown = [
+        mark_text(mark) + (f"{HEART}{line.hearts[place]}" if place < len(line.hearts) else "")
+        for place, mark in enumerate(line.passengers)
+    ]
+    shown += [FREE * line.free] * bool(line.free) + [CLOSED * line.closed] * bool(line.closed)
+    special = sheet.specials[line.stars - 1]
+    if special:
+        shown.append(
+            words("on-board-sheet-special", job=JOBS[special.job], points=signed(special_points(special, line)))
+        )
+    return f"`{level(line.stars)}` {' '.join(shown)}"
+
+
+def _boxes(sheet: Sheet, words: Words) -> str:
+    counts = [f"{SYMBOLS[symbol]} {sheet.count(symbol)}" for symbol in Symbol]
+    return words(
+        "on-board-sheet-boxes",
+        pleased=f"{PLEASED} {sheet.satisfied}",
+        cross=f"{CROSS} {sheet.discontented}",
+        symbols=" ".join(counts),
+    )
+
+
+def _ports(sheet: Sheet, words: Words) -> str:
+    won = " ".join(str(points) if points else words("on-board-sheet-no-port") for points in sheet.ports)
+    suns = "+".join(map(str, sheet.suns))
+    return words("on-board-sheet-ports", anchor=ANCHOR, won=won, sun=SYMBOLS[Symbol.SUN], suns=suns)
+
+
+def _beside(sheet: Sheet, words: Words) -> list[str]:
+    """The captain with its power, and the luggage."""
+    lines = []
+    if sheet.captain is not None:
+        state = "none"
+        if sheet.captain in USED_ONCE:
+            state = "used" if sheet.captain_used else "ready"
+        name = captain_name(sheet.captain, words)
+        lines.append(words("on-board-sheet-captain", emoji=CAPTAINS[sheet.captain], name=name, state=state))
+    if sheet.luggage:
+        pieces = [f"{LUGGAGE[card.luggage]} {luggage_name(card.luggage, words)}" for card in sheet.luggage]
+        lines.append(words("on-board-sheet-luggage", pieces=" · ".join(pieces)))
+    return lines
