@@ -19,6 +19,7 @@ _EXTENSIONS = (
     "cogs.panels",
     "cogs.boards",
     "cogs.pings",
+    "cogs.chronicle",
     "cogs.departures",
     "cogs.lobby",
     "cogs.play",

@@ -32,6 +32,12 @@ def public_page(table: Table, look: Look | None, words: Words) -> Items:
     return [_card(closed_page(table, words), discord.Colour.greyple())]
 
 
+def chapter_page(table: Table, number: int, look: Look, words: Words) -> Items:
+    """A chapter of the game's story, which stays in the channel; `look` is the spectator's."""
+    chapter = PRESENTERS[table.game].chapter(number, look, scene(table, words))
+    return [_card(chapter, discord.Colour.dark_gold())]
+
+
 def _card(items: Items, colour: discord.Colour) -> ui.Item[Any]:
     return ui.Container[Any](*items, accent_colour=colour)
 

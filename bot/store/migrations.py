@@ -72,7 +72,9 @@ _M001_TABLES = (
     "CREATE TABLE notes (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
 )
 
-MIGRATIONS: Final = (_M001_TABLES,)
+_M002_CHAPTERS = ("ALTER TABLE messages ADD COLUMN chapter INTEGER NOT NULL DEFAULT 0",)
+
+MIGRATIONS: Final = (_M001_TABLES, _M002_CHAPTERS)
 """Never changed once released, only added to; the first one leads from version 0 to 1."""
 
 

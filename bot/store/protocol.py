@@ -49,6 +49,8 @@ class Messages:
     board_id: int | None = None
     board_posted_at: datetime | None = None
     ping_id: int | None = None
+    chapter: int = 0
+    """The newest chapter of the story that the channel was told; 0 before the first."""
 
 
 class Store(Protocol):

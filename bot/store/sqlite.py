@@ -39,9 +39,10 @@ _SET_SNAPSHOT: Final = """INSERT INTO snapshots (table_id, seed, rules_version, 
 _SEATS: Final = "SELECT kind, user_id FROM seats WHERE table_id = ? ORDER BY seat"
 _SEATED: Final = """SELECT tables.* FROM seats JOIN tables ON tables.id = seats.table_id
     WHERE seats.user_id = ? AND seats.kind = 'person' AND status <> 'over' ORDER BY tables.id DESC"""
-_SET_MESSAGES: Final = """INSERT INTO messages (table_id, board_id, board_posted_at, ping_id) VALUES (?, ?, ?, ?)
-    ON CONFLICT (table_id) DO UPDATE SET
-    board_id = excluded.board_id, board_posted_at = excluded.board_posted_at, ping_id = excluded.ping_id"""
+_SET_MESSAGES: Final = """INSERT INTO messages (table_id, board_id, board_posted_at, ping_id, chapter)
+    VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET board_id = excluded.board_id, board_posted_at = excluded.board_posted_at,
+    ping_id = excluded.ping_id, chapter = excluded.chapter"""
 _SET_PANEL: Final = """INSERT INTO panels (table_id, user_id, token, message_id, expires_at) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (table_id, user_id) DO UPDATE SET
     token = excluded.token, message_id = excluded.message_id, expires_at = excluded.expires_at"""
@@ -182,11 +183,13 @@ class SqliteStore:
         if not found:
             return Messages()
         row = found[0]
-        return Messages(row["board_id"], rows.any_time_from(row["board_posted_at"]), row["ping_id"])
+        posted_at = rows.any_time_from(row["board_posted_at"])
+        return Messages(row["board_id"], posted_at, row["ping_id"], row["chapter"])
 
     async def remember_messages(self, table_id: int, messages: Messages) -> None:
         posted_at = rows.time_row(messages.board_posted_at)
-        await self._write(_SET_MESSAGES, table_id, messages.board_id, posted_at, messages.ping_id)
+        numbers = (messages.board_id, posted_at, messages.ping_id, messages.chapter)
+        await self._write(_SET_MESSAGES, table_id, *numbers)
 
     async def panels(self, table_id: int, now: datetime) -> Sequence[Panel]:
         async with self._reading():

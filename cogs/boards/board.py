@@ -54,6 +54,8 @@ class Board:
     """Messages of others since it was posted."""
     notes: Counter[int] = field(default_factory=Counter)
     """By member: the private notes they were shown since it was posted."""
+    overtaken: bool = False
+    """A message of ours that stays in the channel was sent since, and the board belongs below it."""
     tries: int = 0
     """Failures in a row that may pass."""
     quiet_until: datetime = _LONG_AGO
@@ -81,6 +83,8 @@ class Board:
 
     def should_move(self, mark: Mark, posted_at: datetime | None, now: datetime) -> bool:
         """Whether to post anew instead of editing: never for a mere tick of progress."""
+        if self.overtaken:
+            return True
         if mark == self.drawn_mark or self.drawn_mark is None:
             return False
         worn = posted_at is not None and now - posted_at > _OLD and self.edits >= _EDITS_OF_AN_OLD_BOARD
@@ -93,7 +97,7 @@ class Board:
 
     def was_posted(self) -> None:
         """It stands at the bottom of the channel now, for everybody."""
-        self.nonce, self.edits, self.below = "", 0, 0
+        self.nonce, self.edits, self.below, self.overtaken = "", 0, 0, False
         self.notes.clear()
 
     def has_drawn(self) -> None:

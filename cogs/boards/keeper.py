@@ -106,6 +106,12 @@ class Boards:
         if (board := self._boards.get(table_id)) is not None:
             board.notes[user_id] += 1
 
+    def let_pass(self, table: Table) -> None:
+        """A message that stays in the channel was sent for this table: its board moves below it."""
+        board = self._board(table)
+        board.overtaken = True
+        self._schedule(board, self._client.pace.board)
+
     def keeps(self, channel_id: int) -> bool:
         """Whether the board of this channel is known to this run of the bot."""
         return channel_id in self._tables_by_channel

@@ -36,15 +36,6 @@ class Face:
     style: discord.ButtonStyle = discord.ButtonStyle.secondary
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
-    """A part of a game's story that is over: told once in a message of its own, which stays in the channel."""
-
-    number: int
-    """Counted from 1 through the whole game, so that one can tell which have been told."""
-    items: list[ui.Item[Any]]
-
-
 class Presenter(ABC):
     """The looks of one game. Items it returns are fresh on every call."""
 
@@ -81,8 +72,16 @@ class Presenter(ABC):
     def refusal(self, reason: str, words: Words) -> str:
         """The sentence for one of the game's refusals; it says what to do instead."""
 
-    def chronicle(self, look: Look, scene: Scene) -> list[Chapter]:
-        """The chapters that the spectator's news tell in full, oldest first; none in a game whose board tells all."""
+    def chapters(self, look: Look) -> tuple[int, ...]:
+        """The parts of the story that are over and that the spectator's news tell in full, oldest first.
+
+        They are counted from 1 through the whole game; each is told once, in a message that stays in the channel. A
+        game whose board tells everything has none.
+        """
+        return ()
+
+    def chapter(self, number: int, look: Look, scene: Scene) -> list[ui.Item[Any]]:
+        """The message that tells one of these chapters."""
         return []
 
     def meant(self, pointed_at: str, look: Look) -> Any | None:

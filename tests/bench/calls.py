@@ -1,4 +1,4 @@
-"""Calls to Discord for each act over a whole six-player game, from the start to the result, pings included."""
+"""Calls to Discord for each act over whole games, from the start to the result, pings included."""
 
 import asyncio
 from dataclasses import dataclass
@@ -15,7 +15,6 @@ from cogs.presenters import PRESENTERS
 from tests.cogs.boards.harbour import PATIENCE, simulated_timers
 from tests.cogs.world import World, acts, hasty_settling, last_of, new_client
 
-SEATS = 6
 FASTEST, SLOWEST = 2.0, 6.0
 """Seconds from one press at the table to the next."""
 
@@ -36,27 +35,32 @@ class Count:
 
 async def game_on_the_board(seed: int) -> Count:
     """Everybody presses the public board and nothing else."""
-    return await _counted(seed, _press_board)
+    return await _counted("ahoy-kitten", 6, seed, _press_board)
 
 
 async def game_from_the_hands(seed: int) -> Count:
     """Everybody opens the private panel once and plays from it."""
-    return await _counted(seed, _press_hand)
+    return await _counted("ahoy-kitten", 6, seed, _press_hand)
 
 
-async def _counted(seed: int, press: Any) -> Count:
+async def game_in_turns(seed: int) -> Count:
+    """All Aboard!, where one seat acts at a time and only from its private panel; each round leaves a message."""
+    return await _counted("all-aboard", 5, seed, _press_hand)
+
+
+async def _counted(game: str, seats: int, seed: int, press: Any) -> Count:
     env = simcord.Env(new_client(MemoryStore(), Pace()), settle_timeout=PATIENCE)
     with simulated_timers(), hasty_settling():
         await env.start()
         world, luck = World(env, env.bot.store, Pace(), None), Random(seed)
         try:
-            board = await world.lobby(SEATS)
+            board = await world.lobby(seats, game)
             await env.advance_time(5)
             calls, began = len(env.http_requests), env.now()
             await world.press(world.members[0], board, Verb.START)
             while (await world.table()).status is Status.RUNNING:
                 await env.advance_time(luck.uniform(FASTEST, SLOWEST))
-                awaited = [member for member in world.members[:SEATS] if await world.is_awaited(member)]
+                awaited = [member for member in world.members[:seats] if await world.is_awaited(member)]
                 await press(world, luck.choice(awaited), luck)
             await env.advance_time(10)
             minutes = (env.now() - began).total_seconds() / 60
@@ -94,10 +98,12 @@ async def _press_hand(world: World, member: Any, luck: Random) -> None:
 
 def main() -> None:
     """Print calls for each act, for both ways to play."""
-    for name, game in (("on the board", game_on_the_board), ("from the hands", game_from_the_hands)):
+    for name, game in (
+        ("ahoy-kitten, six players on the board", game_on_the_board),
+        ("ahoy-kitten, six players from the hands", game_from_the_hands),
+        ("all-aboard, five players in turns", game_in_turns),
+    ):
         counts = [asyncio.run(game(seed)) for seed in range(3)]
         worst = max(counts, key=lambda count: count.per_act)
         shown = ", ".join(f"{count.per_act:.2f}" for count in counts)
-        print(
-            f"calls to Discord for each act, six players {name}: {shown} (at most {worst.calls} for {worst.acts} acts)"
-        )
+        print(f"calls to Discord for each act, {name}: {shown} (at most {worst.calls} for {worst.acts} acts)")

@@ -36,24 +36,35 @@ def test_an_empty_file_is_brought_up_to_date_once(path: Path) -> None:
 def test_each_migration_runs_once_and_an_older_file_keeps_what_it_holds(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    migrate(path)
+    _, now = migrate(path)
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("INSERT INTO notes VALUES ('old', 'kept')")
     later = (*migrations.MIGRATIONS, ("ALTER TABLE notes ADD COLUMN new TEXT",), ("CREATE TABLE more (id INTEGER)",))
     monkeypatch.setattr(migrations, "MIGRATIONS", later)
-    assert migrate(path) == (1, 3)
-    assert migrate(path) == (3, 3)
+    assert migrate(path) == (now, now + 2)
+    assert migrate(path) == (now + 2, now + 2)
     with closing(sqlite3.connect(path)) as db:
         assert db.execute("SELECT * FROM notes").fetchall() == [("old", "kept", None)]
 
 
-def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_of_the_first_version_has_told_no_chapter_yet(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(migrations, "MIGRATIONS", migrations.MIGRATIONS[:1])
     migrate(path)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("INSERT INTO messages VALUES (1, 2, 3, 4)")
+    monkeypatch.undo()
+    migrate(path)
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("SELECT * FROM messages").fetchall() == [(1, 2, 3, 4, 0)]
+
+
+def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, now = migrate(path)
     broken = ("ALTER TABLE notes ADD COLUMN new TEXT", "CREATE NONSENSE")
     monkeypatch.setattr(migrations, "MIGRATIONS", (*migrations.MIGRATIONS, broken))
     with pytest.raises(StoreBroken):
         migrate(path)
-    assert schema_version(path) == 1
+    assert schema_version(path) == now
     with closing(sqlite3.connect(path)) as db:
         assert [column[1] for column in db.execute("PRAGMA table_info(notes)")] == ["key", "value"]
 

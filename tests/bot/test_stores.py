@@ -162,7 +162,7 @@ async def test_messages_are_remembered_by_table(store: Store, lobby: Table, cloc
     kept = await store.insert(lobby)
     assert await store.messages(kept.id) == Messages()
     await store.remember_messages(kept.id, Messages(5, clock(), None))
-    await store.remember_messages(kept.id, messages := Messages(5, clock(), 6))
+    await store.remember_messages(kept.id, messages := Messages(5, clock(), 6, 2))
     assert await store.messages(kept.id) == messages
 
 

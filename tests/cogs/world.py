@@ -157,16 +157,16 @@ class World:
 
     # -- getting somewhere
 
-    async def lobby(self, seats: int) -> Any:
+    async def lobby(self, seats: int, game: str = "ahoy-kitten") -> Any:
         """A lobby with so many members seated; returns its message."""
-        await self.slash(self.members[0], "play", game="ahoy-kitten")
+        await self.slash(self.members[0], "play", game=game)
         for member in self.members[1:seats]:
             await self.press(member, await self.board(), Verb.SIT)
         return await self.board()
 
-    async def game(self, seats: int) -> Any:
+    async def game(self, seats: int, game: str = "ahoy-kitten") -> Any:
         """A running game of so many; returns its board."""
-        await self.press(self.members[0], await self.lobby(seats), Verb.START)
+        await self.press(self.members[0], await self.lobby(seats, game), Verb.START)
         return await self.board()
 
     async def round(self, seats: int) -> None:

@@ -6,11 +6,11 @@ from discord import ui
 
 from bot.tables.updates import Look
 from cogs.presenters.all_aboard.board import board
-from cogs.presenters.all_aboard.chronicle import chronicle
+from cogs.presenters.all_aboard.chronicle import chapter, chapters
 from cogs.presenters.all_aboard.panel import face, now, panel
 from cogs.presenters.all_aboard.result import result
 from cogs.presenters.all_aboard.story import sentence
-from cogs.presenters.presenter import Chapter, Face, Presenter, Scene
+from cogs.presenters.presenter import Face, Presenter, Scene
 from cogs.words import Words
 from engines.all_aboard import GAME
 from engines.all_aboard.actions import Action
@@ -47,8 +47,11 @@ class AllAboardPresenter(Presenter):
     def result(self, look: Look, scene: Scene) -> list[ui.Item[Any]]:
         return result(look, scene)
 
-    def chronicle(self, look: Look, scene: Scene) -> list[Chapter]:
-        return chronicle(look, scene)
+    def chapters(self, look: Look) -> tuple[int, ...]:
+        return chapters(look)
+
+    def chapter(self, number: int, look: Look, scene: Scene) -> list[ui.Item[Any]]:
+        return chapter(number, look, scene)
 
     def face(self, action: Action, look: Look, scene: Scene) -> Face:
         return face(action, scene)

@@ -102,18 +102,16 @@ def _players(view: AllAboardView, scene: Scene) -> list[str]:
 
 def _player(view: AllAboardView, seat: Seat, scene: Scene) -> list[str]:
     player, words = view.players[seat], scene.words
-    none = words("all-aboard-board-none")
-    return [
-        words(
-            "all-aboard-board-player",
-            player=player_text(seat, scene),
-            points=player.points,
-            saved=len(player.saved),
-            cupids=player.cupids,
-        ),
-        words(
-            "all-aboard-board-piles",
-            saved=pictures(player.saved) or none,
-            lost=pictures(player.discarded) or none,
-        ),
+    head = words(
+        "all-aboard-board-player",
+        player=player_text(seat, scene),
+        points=player.points,
+        saved=len(player.saved),
+        cupids=player.cupids,
+    )
+    piles = [
+        words(word, animals=pictures(pile))
+        for word, pile in (("all-aboard-board-saved", player.saved), ("all-aboard-board-lost", player.discarded))
+        if pile
     ]
+    return [head, words("all-aboard-board-aboard", animals=" · ".join(piles))] if piles else [head]

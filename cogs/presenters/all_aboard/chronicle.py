@@ -11,7 +11,7 @@ from bot.tables.updates import Look
 from cogs.presenters.all_aboard.lookup import lookup
 from cogs.presenters.all_aboard.names import CARD, HEART, kilos_of, owned_text, owned_texts, pictures, player_text
 from cogs.presenters.all_aboard.story import deed, worth_text
-from cogs.presenters.presenter import Chapter, Scene
+from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from engines.all_aboard.animals import Animal, Species
 from engines.all_aboard.events import (
@@ -36,9 +36,17 @@ from engines.all_aboard.scoring import CUPID
 from engines.core.seats import Seat
 
 
-def chronicle(look: Look, scene: Scene) -> list[Chapter]:
-    """A chapter for each round in the news whose boats have set sail."""
-    return [Chapter(voyage[0].round, _page(voyage[0], voyage[1:], scene)) for voyage in _voyages(look.news)]
+def chapters(look: Look) -> tuple[int, ...]:
+    """The rounds in the news whose boats have set sail."""
+    return tuple(turned_up.round for turned_up, *_ in _voyages(look.news))
+
+
+def chapter(number: int, look: Look, scene: Scene) -> list[ui.Item[Any]]:
+    """One of these rounds, boat by boat."""
+    for turned_up, *events in _voyages(look.news):
+        if turned_up.round == number:
+            return _page(turned_up, events, scene)
+    return []
 
 
 @dataclass(slots=True)

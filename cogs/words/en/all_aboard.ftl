@@ -63,7 +63,8 @@ all-aboard-board-free = { $places ->
        *[other] { $places } places free
     }
 all-aboard-board-player = { $player } · **{ $points }⭐** · { $saved } saved · 💘 { $cupids }
-all-aboard-board-piles = ╰ 🛟 { $saved } · 🕳️ { $lost }
+all-aboard-board-saved = 🛟 { $animals }
+all-aboard-board-lost = 🕳️ { $animals }
 all-aboard-board-none = —
 all-aboard-board-deck-full = -# 🛟 saved · 🕳️ lost · 🎴 face down. { $left } boats wait in the deck.
 all-aboard-board-deck = -# 🛟 saved · 🕳️ lost · 🎴 face down. { $left } boats wait in the deck; gone: { $gone }.

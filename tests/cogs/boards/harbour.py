@@ -21,7 +21,7 @@ PACE = Pace(board=30.0, progress=120.0, ping=600.0, answer=1.5)
 PATIENCE = 60.0
 """Seconds that a busy machine may take until the bot has come to rest."""
 
-SURFACE = ("cogs.boards", "cogs.pings", "cogs.departures")
+SURFACE = ("cogs.boards", "cogs.pings", "cogs.chronicle", "cogs.departures")
 
 
 class Harbour:
@@ -54,10 +54,10 @@ class Harbour:
     async def wait(self, seconds: float) -> None:
         await self.env.advance_time(seconds)
 
-    async def lobby(self, seats: int, place: Place | None = None) -> None:
+    async def lobby(self, seats: int, place: Place | None = None, game: str = "ahoy-kitten") -> None:
         """A lobby with so many members seated, its message posted, and quiet again."""
         tables, host = self.client.tables, self.members[0]
-        opened = await self.do(lambda: tables.open(place or self.place, host.id, "ahoy-kitten", {}))
+        opened = await self.do(lambda: tables.open(place or self.place, host.id, game, {}))
         self.table_id = opened.table.id
         channel = self.client.get_partial_messageable(opened.table.place.channel_id)
         await self.do(lambda: self.client.boards.post(self.table_id, channel))
@@ -68,9 +68,9 @@ class Harbour:
     async def sit(self, member: Any) -> None:
         await self.do(lambda: self.client.tables.sit(self.table_id, member.id))
 
-    async def game(self, seats: int, place: Place | None = None) -> None:
+    async def game(self, seats: int, place: Place | None = None, game: str = "ahoy-kitten") -> None:
         """A running game whose board is drawn."""
-        await self.lobby(seats, place)
+        await self.lobby(seats, place, game)
         await self.start()
         await self.wait(PACE.board)
 
@@ -88,7 +88,7 @@ class Harbour:
         """A member takes one of the actions there are, for a pirate that has not picked yet."""
         _, look = await self.client.tables.look(self.table_id, user_id)
         assert look is not None
-        picked = {number for number, has_picked in enumerate(look.view.has_picked) if has_picked}
+        picked = {number for number, has_picked in enumerate(getattr(look.view, "has_picked", ())) if has_picked}
         actions = [action for action in look.actions if getattr(action, "pirate", None) not in picked]
         action = actions[choice % len(actions)]
         await self.do(lambda: self.client.tables.act(self.table_id, user_id, look.moment, action))

@@ -120,7 +120,7 @@ def test_what_every_animal_does_is_one_choice_away_on_board_panel_and_chronicle(
         PRESENTER.board(look(state), scene),
         PRESENTER.panel(look(state, 0), scene),
         PRESENTER.panel(look(state, 1), scene),
-        PRESENTER.chronicle(look(state, news=voyage("12: lion0 bear1")), scene)[0].items,
+        PRESENTER.chapter(1, look(state, news=voyage("12: lion0 bear1")), scene),
     ]
     for page in pages:
         menu = menus_of(page)[-1]

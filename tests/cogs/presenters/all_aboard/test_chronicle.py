@@ -17,8 +17,9 @@ ALL_ABOARD = [setting for setting in ALL_SETTINGS if setting.game is PRESENTER.g
 
 def told(*events: Any, seats: int = 4) -> str:
     """The one chapter in these news."""
-    (chapter,) = PRESENTER.chronicle(look(table(), news=events), scene_of(seats))
-    return text_of(chapter.items)
+    seen = look(table(), news=events)
+    (number,) = PRESENTER.chapters(seen)
+    return text_of(PRESENTER.chapter(number, seen, scene_of(seats)))
 
 
 def boat(text: str, number: int) -> list[str]:
@@ -108,21 +109,23 @@ def test_boats_that_end_alike_are_not_told_in_the_same_words() -> None:
 def test_a_chapter_is_complete_or_not_there() -> None:
     """News reach only so far back, and a round may still be at sea."""
     events = voyage("12: lion0", "14: bear1")
-    scene = scene_of(3)
-    assert PRESENTER.chronicle(look(table(), news=events[1:]), scene) == []
-    assert PRESENTER.chronicle(look(table(), news=events[:-1]), scene) == []
+    assert PRESENTER.chapters(look(table(), news=events[1:])) == ()
+    assert PRESENTER.chapters(look(table(), news=events[:-1])) == ()
+    assert PRESENTER.chapter(1, look(table(), news=events[:-1]), scene_of(3)) == []
     two = [*voyage("12: lion0"), RoundBegan(2, 1, (12,), is_last=False), *voyage("13: bear1", number=2)]
-    assert [one.number for one in PRESENTER.chronicle(look(table(), news=two), scene)] == [1, 2]
+    assert PRESENTER.chapters(look(table(), news=two)) == (1, 2)
+    assert "Lion" in text_of(PRESENTER.chapter(1, look(table(), news=two), scene_of(3)))
+    assert "Bear" in text_of(PRESENTER.chapter(2, look(table(), news=two), scene_of(3)))
 
 
 @pytest.mark.parametrize("setting", ALL_ABOARD, ids=str)
 def test_every_round_of_a_game_is_told_once_within_the_news_that_are_kept(setting: Setting) -> None:
-    scene, numbers = scene_of(setting.seat_count), list[int]()
+    numbers = list[int]()
     for position in random_game(setting, "chronicle"):
-        chapters = PRESENTER.chronicle(look_of(setting, position, None), scene)
+        chapters = PRESENTER.chapters(look_of(setting, position, None))
         if len(position.moves) % (3 * setting.seat_count) == 0 and position.moves:
-            numbers.append(chapters[-1].number)
-        assert [one.number for one in chapters] == sorted({one.number for one in chapters})
+            numbers.append(chapters[-1])
+        assert list(chapters) == sorted(set(chapters))
     assert numbers == [1, 2, 3, 4]
 
 
@@ -132,8 +135,10 @@ def test_the_longest_round_fits_into_a_message(setting: Setting) -> None:
     scene = crowded_scene_of(setting.seat_count)
     for seed in range(12):
         *_, last = random_game(setting, f"long {seed}")
-        for chapter in PRESENTER.chronicle(look_of(setting, last, None), scene):
-            everything = list(parts(sent(chapter.items)))
+        seen = look_of(setting, last, None)
+        for number in PRESENTER.chapters(seen):
+            page = PRESENTER.chapter(number, seen, scene)
+            everything = list(parts(sent(page)))
             assert len(everything) <= 40
             assert sum(characters(part["content"]) for part in everything if "content" in part) <= 4_000
-            assert "What it brought" in as_text(chapter.items)
+            assert "What it brought" in as_text(page)
