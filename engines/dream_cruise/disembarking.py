@@ -17,12 +17,13 @@ def say_goodbye(draft: DreamState) -> list[Told[Event]]:
     for seat in draft.seats_in_order():
         happy = [cabin.family for cabin in ships[seat].cabins if cabin is not None and not cabin.left]
         told += [Told(FamilyFinished(seat, family, FAMILIES[family].points), EVERYONE) for family in happy]
-        ships[seat] = _without_finished(ships[seat])
+        ships[seat] = without_finished(ships[seat])
     draft.ships = tuple(ships)
     return told
 
 
-def _without_finished(ship: Ship) -> Ship:
+def without_finished(ship: Ship) -> Ship:
+    """The ship after its finished families have left, with all their guests."""
     happy: list[int] = []
     leaving: list[Colour] = []
     cabins: list[Cabin | None] = []

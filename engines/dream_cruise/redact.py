@@ -1,6 +1,7 @@
 """What a viewer sees of a state: open cards, the sizes of hidden ones, and of hands, draws and plans only its own."""
 
 from engines.core.seats import Seat, Viewer
+from engines.dream_cruise.disembarking import without_finished
 from engines.dream_cruise.display import FACE_DOWN
 from engines.dream_cruise.rounds import waiting
 from engines.dream_cruise.scoring import jana_score, score
@@ -55,5 +56,5 @@ def _own(state: DreamState, seat: Seat) -> Mine:
         drawn=state.drawn[seat],
         chosen=state.chosen[seat] if state.drawn[seat] else None,
         plan=plan,
-        score=score(state.ships[seat] if plan is None else plan.ship),
+        score=score(state.ships[seat] if plan is None else without_finished(plan.ship)),
     )

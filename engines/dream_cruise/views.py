@@ -180,7 +180,7 @@ class Mine:
     plan: DayPlan | None
     """In phase 4."""
     score: Score
-    """With the acts of phase 4 so far."""
+    """With the acts of phase 4 so far: families all of whose guests are out have left by then (ruling DC-5)."""
 
 
 @dataclass(frozen=True, slots=True)

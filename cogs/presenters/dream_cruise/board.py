@@ -1,0 +1,138 @@
+"""The public board of Dream Cruise: the display of sets, every ship, and the story of the last phases."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.tables.updates import Look
+from cogs.controls import Control, rows
+from cogs.presenters.dream_cruise.lookup import lookup
+from cogs.presenters.dream_cruise.names import ACTIVITY, SURPRISE, card_code, length
+from cogs.presenters.dream_cruise.pointing import set_address
+from cogs.presenters.dream_cruise.recap import recap
+from cogs.presenters.dream_cruise.ship import additions_line, cabin_lines, journey_line, regions_text, visit_line
+from cogs.presenters.presenter import Face, Scene, point
+from cogs.words import Words
+from engines.core.seats import Seat
+from engines.dream_cruise.views import DreamView, HiddenSet, JanaSeen, OpenSet, Phase
+
+PHASES: Final = (Phase.BOARD, Phase.COURSE, Phase.DISPLAY, Phase.SAIL)
+ROOM: Final = 2_900
+"""How many characters the board takes up at most, the story included."""
+
+
+def board(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+    """Everything that is open to all, and in phase 3 the sets to take."""
+    view: DreamView = look.view
+    above = ["\n".join(heading(view, scene))]
+    if view.display:
+        above.append("\n".join(_display(view, scene)))
+    ships = ["\n".join(_ship(view, seat, scene)) for seat in range(len(view.ships))]
+    if view.jana is not None:
+        ships.append(jana_text(view.jana, scene.words))
+    key = scene.words("dream-cruise-board-key")
+    told = recap(look, scene, ROOM - sum(map(length, [*above, *ships, key])))
+    groups = [above, [*ships, key], [told] if told else []]
+    return [*parted(groups), *rows(_sets(look, scene)), *rows(lookup(view.phase, scene))]
+
+
+def parted(groups: Sequence[Sequence[str]]) -> list[ui.Item[Any]]:
+    """Groups of texts with a line between them; empty groups are left out."""
+    items: list[ui.Item[Any]] = []
+    for group in filter(None, groups):
+        items += [ui.Separator[Any](), *[ui.TextDisplay[Any](text) for text in group]]
+    return items[1:]
+
+
+def heading(view: DreamView, scene: Scene) -> list[str]:
+    """Which round it is, what the table is at, and how long the game may go on."""
+    words = scene.words
+    if view.phase is Phase.OVER:
+        return [words("dream-cruise-board-over", round=view.round)]
+    steps = {
+        phase.value: words(f"dream-cruise-step-{phase}", now="yes" if phase is view.phase else "no") for phase in PHASES
+    }
+    lines = [words("dream-cruise-board-round", round=view.round, **steps)]
+    if view.ending is not None:
+        lines.append(words(f"dream-cruise-board-last-{view.ending}"))
+    else:
+        lines.append(words("dream-cruise-board-deck", count=view.family_deck))
+    return lines
+
+
+def _display(view: DreamView, scene: Scene) -> list[str]:
+    """The sets of this round: what lies in each, and who has taken it."""
+    return [scene.words("dream-cruise-display"), *(set_text(laid, view, scene) for laid in view.display)]
+
+
+def set_text(laid: OpenSet | HiddenSet, view: DreamView, scene: Scene) -> str:
+    """One set with its cards."""
+    words = scene.words
+    taker = "" if laid.taker is None else scene.names[laid.taker]
+    taken = "no" if laid.taker is None else "yes"
+    if isinstance(laid, OpenSet):
+        cards = " + ".join(card_code(card, words) for card in laid.cards)
+        return words("dream-cruise-set", number=laid.number, cards=cards, taken=taken, name=taker)
+    alone = "yes" if len(view.ships) == 1 else "no"
+    first = scene.names[view.first]
+    return words("dream-cruise-set-hidden", size=laid.size, alone=alone, first=first, taken=taken, name=taker)
+
+
+def _ship(view: DreamView, seat: Seat, scene: Scene) -> list[str]:
+    """A ship as everyone sees it."""
+    words, seen = scene.words, view.ships[seat]
+    lines = [
+        words(
+            "dream-cruise-board-ship",
+            name=scene.names[seat],
+            points=seen.score.total,
+            cards=seen.hand_size,
+            token=_token(view, seat),
+            state=_state(view, seat),
+        ),
+        *cabin_lines(seen.ship, words, in_full=False),
+        visit_line(seen.ship, words),
+        additions_line(seen.ship, words),
+        journey_line(seen.ship, seen.score, words),
+    ]
+    return [line for line in lines if line]
+
+
+def _token(view: DreamView, seat: Seat) -> str:
+    """Who begins in this round, and who took the token for the next one; alone it means nothing."""
+    if len(view.ships) == 1:
+        return "none"
+    if seat == view.first:
+        return "now"
+    return "next" if seat == view.token else "none"
+
+
+def _state(view: DreamView, seat: Seat) -> str:
+    if view.phase is Phase.OVER:
+        return "over"
+    if seat in view.waiting_for:
+        return "busy"
+    if view.phase is not Phase.DISPLAY:
+        return "ready"
+    return "ready" if any(laid.taker == seat for laid in view.display) else "later"
+
+
+def jana_text(jana: JanaSeen, words: Words) -> str:
+    """What lies in front of Jana."""
+    return words("dream-cruise-board-jana", pile=jana.pile, regions=regions_text(jana.locations, words))
+
+
+def _sets(look: Look, scene: Scene) -> list[Control]:
+    """A button for each set that is still there."""
+    view: DreamView = look.view
+    there = [laid for laid in view.display if laid.taker is None]
+    return [point(set_address(laid.number), set_face(laid.number, scene.words), look, scene) for laid in there]
+
+
+def set_face(number: int, words: Words) -> Face:
+    """A set on a button: its number, or that it lies face down."""
+    if number:
+        return Face(words("dream-cruise-face-set", number=number), ACTIVITY, discord.ButtonStyle.primary)
+    return Face(words("dream-cruise-face-set-hidden"), SURPRISE, discord.ButtonStyle.primary)

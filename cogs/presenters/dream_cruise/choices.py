@@ -1,0 +1,118 @@
+"""The entries of menus in Dream Cruise: what each choice would cost and bring."""
+
+from typing import assert_never
+
+from cogs.addresses import action_text
+from cogs.controls import Choice
+from cogs.presenters.dream_cruise.faces import activity_at, face, is_chosen, plan_of
+from cogs.presenters.dream_cruise.names import card_name, family_name, guests_text, icon_name
+from cogs.words import Words
+from engines.dream_cruise.actions import (
+    ADDITION_PLACES,
+    Action,
+    Board,
+    Build,
+    CallCaptain,
+    Pay,
+    Place,
+    Replace,
+    Send,
+    Stage,
+)
+from engines.dream_cruise.cards import Icon, Shore
+from engines.dream_cruise.deck import ADDITION_SPACES, FAMILIES, LOCATIONS, SHIP_CARDS, is_activity
+from engines.dream_cruise.ships import Ship
+from engines.dream_cruise.views import DreamView
+
+
+def choice(action: Action, view: DreamView, words: Words) -> Choice:
+    """An entry of a menu whose heading has said what kind of act it is."""
+    shown = face(action, view, words)
+    chosen = isinstance(action, Board) and is_chosen(action.families, view)
+    label = _label(action, view) or shown.label
+    return Choice(action_text(action), label, _note(action, view, words), shown.emoji, chosen)
+
+
+def _label(action: Action, view: DreamView) -> str:
+    match action:
+        case Send(_, place) | CallCaptain(place):
+            return activity_at(place, view).name
+        case Replace(_, card) | Pay(_, card):
+            return card_name(card)
+        case _:
+            return ""
+
+
+def _note(action: Action, view: DreamView, words: Words) -> str:
+    match action:
+        case Board(families):
+            return _board_note(families, words)
+        case Send():
+            return _send_note(action, view, words)
+        case CallCaptain(place):
+            return words("dream-cruise-note-captain", free=activity_at(place, view).free)
+        case Stage(card) | Build(card) | Replace(_, card) | Pay(_, card):
+            return _card_note(action, card, plan_of(view).ship, words)
+        case _:
+            return ""
+
+
+def _card_note(action: Stage | Build | Replace | Pay, card: int, ship: Ship, words: Words) -> str:
+    offer = words("dream-cruise-offer", icon=icon_name(SHIP_CARDS[card].icon, words), room=SHIP_CARDS[card].guests)
+    match action:
+        case Stage():
+            sight = _sight(ship)
+            return words("dream-cruise-note-stage", offer=offer, covers="yes" if sight else "no", sight=sight)
+        case Build():
+            is_full = len(ship.additions) >= ADDITION_SPACES
+            return words("dream-cruise-note-build", offer=offer, full="yes" if is_full else "no")
+        case Replace():
+            there = next(venue.guests for venue in ship.additions if venue.card == card)
+            guests = guests_text(there, words)
+            return words("dream-cruise-note-replace", offer=offer, count=len(there), guests=guests)
+        case Pay():
+            return words("dream-cruise-note-pay", offer=offer, kind="activity" if is_activity(card) else "addition")
+        case _:
+            assert_never(action)
+
+
+def _sight(ship: Ship) -> str:
+    """What an activity card would cover; nothing at sea."""
+    location = None if ship.visit is None else LOCATIONS[ship.visit.location]
+    return location.sight if isinstance(location, Shore) else ""
+
+
+def _board_note(families: tuple[int, ...], words: Words) -> str:
+    icons = sorted({icon for family in families for icon in FAMILIES[family].icons}, key=list(Icon).index)
+    return words(
+        "dream-cruise-note-board",
+        points=sum(FAMILIES[family].points for family in families),
+        guests=sum(FAMILIES[family].members for family in families),
+        icons=", ".join(icon_name(icon, words) for icon in icons),
+    )
+
+
+def _send_note(action: Send, view: DreamView, words: Words) -> str:
+    """What is there, whether the family would be happy, and what stays blocked."""
+    plan, to = plan_of(view), activity_at(action.place, view)
+    left = next(cabin.left for cabin in plan.ship.cabins if cabin is not None and cabin.family == action.family)
+    kind = words("dream-cruise-note-anything") if to.captain else icon_name(to.icon, words)
+    return words(
+        "dream-cruise-note-send",
+        icon=kind,
+        free=to.free,
+        room=to.room,
+        left=left - 1,
+        points=FAMILIES[action.family].points,
+        name=family_name(action.family),
+        stays=_stays(action.place, view),
+    )
+
+
+def _stays(place: Place, view: DreamView) -> str:
+    """What else follows: a guest on an addition stays, and a sight with guests cannot be covered any more."""
+    plan = plan_of(view)
+    if place in ADDITION_PLACES:
+        return "ship"
+    is_first = place is Place.BOTTOM and not activity_at(place, view).guests
+    return "sight" if is_first and any(is_activity(card) for card in plan.hand) else "no"

@@ -1,0 +1,139 @@
+"""A seat's private panel in Dream Cruise: my ship, my hand, and what the phase at hand asks of me."""
+
+from typing import Any, assert_never
+
+from discord import ui
+
+from bot.tables.updates import Look
+from cogs.controls import rows
+from cogs.presenters.dream_cruise.board import parted, set_text
+from cogs.presenters.dream_cruise.choices import choice
+from cogs.presenters.dream_cruise.faces import face
+from cogs.presenters.dream_cruise.lookup import lookup
+from cogs.presenters.dream_cruise.names import (
+    families_text,
+    hand_lines,
+    offer_text,
+    pips,
+    where_text,
+    wishes_text,
+)
+from cogs.presenters.dream_cruise.now import now
+from cogs.presenters.dream_cruise.prospects import fans, route_gain
+from cogs.presenters.dream_cruise.sailing import done_lines, sailing_controls
+from cogs.presenters.dream_cruise.ship import activity_lines, additions_line, cabin_lines, journey_line
+from cogs.presenters.presenter import Scene, act, choose
+from cogs.words import Words
+from engines.dream_cruise.cards import Icon, Shore
+from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
+from engines.dream_cruise.ships import Ship
+from engines.dream_cruise.views import DreamView, HiddenSet, Mine, OpenSet, Phase
+
+_BUTTONS_AT_MOST = 3
+"""More choices than that go into a menu."""
+
+
+def panel(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+    """What only this seat may see, and its controls."""
+    view: DreamView = look.view
+    if view.mine is None:
+        return [ui.TextDisplay(scene.words("dream-cruise-panel-spectator"))]
+    mine, words = view.mine, scene.words
+    ship = view.ships[mine.seat].ship if mine.plan is None else mine.plan.ship
+    hand = [words("dream-cruise-panel-hand", count=len(mine.hand)), *hand_lines(mine.hand, words)]
+    groups = [
+        ["\n".join(_ship_lines(ship, mine, view, words)), "\n".join(hand)],
+        ["\n".join(lines)] if (lines := _offered(ship, mine, view, scene)) else [],
+        [now(look, scene)],
+    ]
+    return [*parted(groups), *_controls(look, scene), *rows(lookup(view.phase, scene))]
+
+
+def _ship_lines(ship: Ship, mine: Mine, view: DreamView, words: Words) -> list[str]:
+    """My families, what was built, where I have been; in phase 4 additions stand among the activities instead."""
+    lines = [words("dream-cruise-panel-ship", points=mine.score.total), *cabin_lines(ship, words, in_full=True)]
+    additions = "" if view.phase is Phase.SAIL else additions_line(ship, words)
+    return [line for line in [*lines, additions, journey_line(ship, mine.score, words)] if line]
+
+
+def _offered(ship: Ship, mine: Mine, view: DreamView, scene: Scene) -> list[str]:
+    """What there is to choose from in this phase, and whom of mine it would please."""
+    words = scene.words
+    match view.phase:
+        case Phase.BOARD:
+            drawn = [_family_card(family, words) for family in mine.drawn]
+            return [words("dream-cruise-panel-drawn-families"), *drawn] if drawn else []
+        case Phase.COURSE:
+            drawn = [_location_card(location, ship, words) for location in mine.drawn]
+            return [words("dream-cruise-panel-drawn-locations"), *drawn] if drawn else []
+        case Phase.DISPLAY:
+            return [words("dream-cruise-display"), *[_set(laid, ship, view, scene) for laid in view.display]]
+        case Phase.SAIL:
+            return [*_day(ship, mine, words), *done_lines(view, words)]
+        case Phase.OVER:
+            return []
+        case _:
+            assert_never(view.phase)
+
+
+def _family_card(family: int, words: Words) -> str:
+    card = FAMILIES[family]
+    return words(
+        "dream-cruise-family-card",
+        name=card.name,
+        pips=pips(card.members, card.members),
+        points=card.points,
+        wishes=wishes_text(family, words),
+    )
+
+
+def _location_card(location: int, ship: Ship, words: Words) -> str:
+    """A location with what its places offer to whom, and what it would add to the routes."""
+    card, gain = LOCATIONS[location], route_gain(ship, location)
+    head = words(
+        "dream-cruise-location-card",
+        name=card.name,
+        where=where_text(location, words),
+        kind="port" if isinstance(card, Shore) else "sea",
+        ports=gain.ports,
+        points=gain.points,
+    )
+    top = words("dream-cruise-location-top", offer=offer_text(card.icon, card.guests, words))
+    lines = [head, top + _fans(ship, card.icon, words)]
+    if isinstance(card, Shore):
+        offer = offer_text(card.sight_icon, card.sight_guests, words)
+        sight = words("dream-cruise-location-sight", name=card.sight, offer=offer)
+        return "\n".join([*lines, sight + _fans(ship, card.sight_icon, words)])
+    return "\n".join([*lines, words("dream-cruise-location-spots")])
+
+
+def _fans(ship: Ship, icon: Icon, words: Words) -> str:
+    found = fans(ship, icon)
+    return words("dream-cruise-fans", families=families_text(found, words)) if found else ""
+
+
+def _set(laid: OpenSet | HiddenSet, ship: Ship, view: DreamView, scene: Scene) -> str:
+    """A set as on the board, and whom of mine it would please."""
+    text = set_text(laid, view, scene)
+    if isinstance(laid, HiddenSet) or laid.taker is not None:
+        return text
+    found = {family: None for card in laid.cards for family in fans(ship, SHIP_CARDS[card].icon)}
+    return text + (scene.words("dream-cruise-fans", families=families_text(found, scene.words)) if found else "")
+
+
+def _day(ship: Ship, mine: Mine, words: Words) -> list[str]:
+    if ship.visit is None:
+        return [words("dream-cruise-panel-no-visit"), *activity_lines(ship, words)]
+    captain = "out" if ship.visit.captain is not None else "ready" if mine.hand else "poor"
+    captain_line = words("dream-cruise-panel-captain", captain=captain)
+    return [words("dream-cruise-panel-visit"), *activity_lines(ship, words), captain_line]
+
+
+def _controls(look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
+    view: DreamView = look.view
+    if view.phase is Phase.SAIL:
+        return sailing_controls(look, scene)
+    if view.phase is Phase.BOARD and len(look.actions) > _BUTTONS_AT_MOST:
+        entries = [choice(action, view, scene.words) for action in look.actions]
+        return choose("board", scene.words("dream-cruise-menu-board"), entries, look, scene)
+    return rows([act(one, face(one, view, scene.words), look, scene) for one in look.actions], per_row=3)

@@ -1,0 +1,111 @@
+"""The end of Dream Cruise: who won, and what families, routes and guests brought everyone."""
+
+from typing import Any
+
+from discord import ui
+
+from bot.tables.updates import Look
+from cogs.presenters.dream_cruise.board import ROOM, parted
+from cogs.presenters.dream_cruise.names import family_name, length, listed, location_name, region_text
+from cogs.presenters.dream_cruise.recap import recap
+from cogs.presenters.presenter import Scene
+from cogs.words import Words
+from engines.core.result import Result, Standing
+from engines.dream_cruise.deck import FAMILIES
+from engines.dream_cruise.views import DreamView, JanaScore, Route
+
+_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def result(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+    """The winners, every seat by place, Jana's points too, and how the last day went."""
+    ending = look.result
+    if ending is None:
+        return []
+    view: DreamView = look.view
+    head = "\n".join([*_winners(ending, view, scene), scene.words(f"dream-cruise-result-ending-{ending.ending}")])
+    seats = [_seat(standing, view, scene) for standing in sorted(ending.standings, key=lambda one: one.place)]
+    score = None if view.jana is None else view.jana.score
+    if score is not None:
+        jana = _jana(score, first=ending.standings[0].place > 1, words=scene.words)
+        seats = [jana, *seats] if ending.standings[0].place > 1 else [*seats, jana]
+    key = scene.words("dream-cruise-result-key")
+    told = recap(look, scene, ROOM - sum(map(length, [head, *seats, key])))
+    return parted([[head], [*seats, key], [told] if told else []])
+
+
+def _winners(ending: Result, view: DreamView, scene: Scene) -> list[str]:
+    words = scene.words
+    if view.jana is not None:
+        return [_against_jana(ending, view.jana.score, scene)]
+    names = [scene.names[seat] for seat in ending.winners]
+    if len(names) > 1:
+        return [words("dream-cruise-result-shared", names=listed(names, words))]
+    won = words("dream-cruise-result-winner", name=names[0])
+    level = [one for one in ending.standings if one.total == max(other.total for other in ending.standings)]
+    if len(level) == 1:
+        return [won]
+    hands = sorted((one.tie_breaks[0] for one in level), reverse=True)
+    return [won, words("dream-cruise-result-by-hand" if hands[0] > hands[1] else "dream-cruise-result-by-turn")]
+
+
+def _against_jana(ending: Result, score: JanaScore | None, scene: Scene) -> str:
+    words, mine = scene.words, ending.standings[0]
+    if mine.place == 1:
+        return words("dream-cruise-result-beat-jana", name=scene.names[mine.seat])
+    level = "yes" if score is not None and score.total == mine.total else "no"
+    return words("dream-cruise-result-lost-to-jana", name=scene.names[mine.seat], level=level)
+
+
+def _seat(standing: Standing, view: DreamView, scene: Scene) -> str:
+    words, seen = scene.words, view.ships[standing.seat]
+    medal = _MEDALS.get(standing.place) or words("dream-cruise-result-place", place=standing.place)
+    score = seen.score
+    return "\n".join(
+        [
+            words("dream-cruise-result-seat", medal=medal, name=scene.names[standing.seat], total=standing.total),
+            words(
+                "dream-cruise-result-families",
+                points=score.families,
+                families=_families(seen.ship.scored, words),
+            ),
+            words("dream-cruise-result-routes", points=score.route_points, routes=_routes(score.routes, words)),
+            words("dream-cruise-result-guests", points=score.guest_points, guests=score.guests, cards=seen.hand_size),
+        ]
+    )
+
+
+def _families(families: tuple[int, ...], words: Words) -> str:
+    shown = [
+        words("dream-cruise-result-family", name=family_name(one), points=FAMILIES[one].points) for one in families
+    ]
+    return ", ".join(shown) or words("dream-cruise-nobody")
+
+
+def _routes(routes: tuple[Route, ...], words: Words) -> str:
+    return "; ".join(_route(route, words) for route in routes) or words("dream-cruise-result-no-route")
+
+
+def _route(route: Route, words: Words) -> str:
+    """Which cards make a route, the sea card among them."""
+    ports = ", ".join(location_name(one) for one in route.shores)
+    region = region_text(route.region, words)
+    if route.sea is None:
+        return words("dream-cruise-result-route", region=region, ports=ports, points=route.points)
+    sea = location_name(route.sea)
+    return words("dream-cruise-result-route-sea", region=region, ports=ports, sea=sea, points=route.points)
+
+
+def _jana(score: JanaScore, *, first: bool, words: Words) -> str:
+    route = words("dream-cruise-result-no-route") if score.route is None else _route(score.route, words)
+    points = 0 if score.route is None else score.route.points
+    medal = _MEDALS[1] if first else _MEDALS[2]
+    return "\n".join(
+        [
+            words("dream-cruise-result-jana", medal=medal, total=score.total),
+            words(
+                "dream-cruise-result-families", points=score.family_points, families=_families(score.families, words)
+            ),
+            words("dream-cruise-result-routes", points=points, routes=route),
+        ]
+    )

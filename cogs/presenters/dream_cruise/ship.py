@@ -1,0 +1,133 @@
+"""A ship in lines of text: its cabins, where it lies, what was built on it, where it has been."""
+
+from cogs.presenters.dream_cruise.names import (
+    activity_icon,
+    card_code,
+    colour_text,
+    family_name,
+    guests_text,
+    location_name,
+    offer_code,
+    pips,
+    region_text,
+    where_text,
+    wishes_code,
+    wishes_text,
+)
+from cogs.presenters.dream_cruise.prospects import ports_by_region
+from cogs.words import Words
+from engines.dream_cruise.actions import ADDITION_PLACES, Place
+from engines.dream_cruise.cards import COLOURS, Colour, Shore
+from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SEA_SPOTS
+from engines.dream_cruise.ships import Activity, Cabin, Ship, Venue
+from engines.dream_cruise.views import Score
+
+
+def cabin_lines(ship: Ship, words: Words, *, in_full: bool) -> list[str]:
+    """A line for each cabin: who lives there, how many are still to be sent, what they wish for."""
+    return [_cabin(colour, cabin, words, in_full=in_full) for colour, cabin in zip(COLOURS, ship.cabins, strict=True)]
+
+
+def _cabin(colour: Colour, cabin: Cabin | None, words: Words, *, in_full: bool) -> str:
+    dot = colour_text(colour, words)
+    if cabin is None:
+        return words("dream-cruise-cabin-empty", colour=dot)
+    family = FAMILIES[cabin.family]
+    return words(
+        "dream-cruise-cabin",
+        colour=dot,
+        name=family_name(cabin.family),
+        pips=pips(cabin.left, family.members),
+        points=family.points,
+        happy="no" if cabin.left else "yes",
+        wishes=wishes_text(cabin.family, words) if in_full else wishes_code(cabin.family, words),
+    )
+
+
+def visit_line(ship: Ship, words: Words) -> str:
+    """Where a ship lies this round and what there is to do, in one line; empty if it lies nowhere."""
+    if ship.visit is None:
+        return ""
+    location = ship.visit.location
+    card = LOCATIONS[location]
+    offers = [offer_code(card.icon, card.guests, words)]
+    if isinstance(card, Shore):
+        offers.append(offer_code(card.sight_icon, card.sight_guests, words))
+    return words(
+        "dream-cruise-visit",
+        name=location_name(location),
+        where=where_text(location, words),
+        offers=" ".join(offers),
+    )
+
+
+def additions_line(ship: Ship, words: Words) -> str:
+    """What was built on a ship and who is on it, in one line; empty if nothing was."""
+    return " · ".join(_addition(venue, words) for venue in ship.additions)
+
+
+def _addition(venue: Venue, words: Words) -> str:
+    card = card_code(venue.card, words)
+    if not venue.guests:
+        return card
+    return words("dream-cruise-venue-guests", card=card, guests=guests_text(venue.guests, words))
+
+
+def journey_line(ship: Ship, score: Score, words: Words) -> str:
+    """The regions a ship has visited, and what its routes and its points pile are worth; empty before the first."""
+    if not ship.route:
+        return ""
+    return words(
+        "dream-cruise-journey",
+        regions=regions_text(ship.route, words),
+        routes=score.route_points,
+        families=len(ship.scored),
+        points=score.families,
+    )
+
+
+def regions_text(locations: tuple[int, ...], words: Words) -> str:
+    """How many ports of each region were visited, and how many days were spent at sea."""
+    counts = ports_by_region(locations)
+    seas = len(locations) - sum(counts.values())
+    parts = [words("dream-cruise-region-count", region=region_text(one, words), count=counts[one]) for one in counts]
+    if seas:
+        parts.append(words("dream-cruise-region-count", region=words("dream-cruise-sea-short"), count=seas))
+    return ", ".join(parts) or words("dream-cruise-nowhere")
+
+
+def activity_lines(ship: Ship, words: Words) -> list[str]:
+    """A line for each place where guests can go now, and for each spot that still takes a card."""
+    lines = [_activity(activity, words) for activity in ship.activities()]
+    ashore = sum(activity.place not in ADDITION_PLACES for activity in ship.activities())
+    if ship.visit is not None and not isinstance(LOCATIONS[ship.visit.location], Shore):
+        spots = SEA_SPOTS - len(ship.visit.cards)
+        if spots:
+            lines.insert(ashore, words("dream-cruise-spots", count=spots))
+    return lines
+
+
+def _activity(activity: Activity, words: Words) -> str:
+    return words(
+        "dream-cruise-activity",
+        name=activity.name,
+        kind=_kind(activity.place),
+        icon=activity_icon(activity, words),
+        free=activity.free,
+        room=activity.room,
+        guests=len(activity.guests),
+        names=guests_text(activity.guests, words),
+        captain="yes" if activity.captain else "no",
+        covered="yes" if _can_be_covered(activity) else "no",
+    )
+
+
+def _can_be_covered(activity: Activity) -> bool:
+    """A sight, as long as nobody stands there (ruling DC-9)."""
+    return activity.place is Place.BOTTOM and not activity.guests and not activity.captain
+
+
+def _kind(place: Place) -> str:
+    if place in ADDITION_PLACES:
+        return "addition"
+    return "place" if place in {Place.TOP, Place.BOTTOM} else "card"
