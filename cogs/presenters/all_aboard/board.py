@@ -106,11 +106,10 @@ def _player(view: AllAboardView, seat: Seat, scene: Scene) -> list[str]:
         "all-aboard-board-player",
         player=player_text(seat, scene),
         points=player.points,
-        saved=len(player.saved),
         cupids=player.cupids,
     )
     piles = [
-        words(word, animals=pictures(pile))
+        words(word, count=len(pile), animals=pictures(pile))
         for word, pile in (("all-aboard-board-saved", player.saved), ("all-aboard-board-lost", player.discarded))
         if pile
     ]

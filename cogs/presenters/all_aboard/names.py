@@ -48,8 +48,13 @@ def animal_text(species: Species, words: Words) -> str:
 
 
 def owned_text(animal: Animal, words: Words) -> str:
-    """An animal in a running text, with the shape of its owner."""
-    return f"{animal_text(animal.species, words)} {EMBLEMS[animal.seat]}"
+    """An animal in a running text, with the shape of its owner; never broken between lines."""
+    return words(
+        "all-aboard-owned",
+        picture=ANIMALS[animal.species],
+        animal=animal_name(animal.species, words),
+        owner=EMBLEMS[animal.seat],
+    )
 
 
 def owned_texts(animals: Sequence[Animal], words: Words) -> str:

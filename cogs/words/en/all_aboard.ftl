@@ -37,8 +37,9 @@ all-aboard-effect-bear = No tricks, a lot of bear.
 all-aboard-effect-elephant = Afraid of mice: with one aboard, the boat is swapped.
 all-aboard-effect-none = No tricks in this game, only weight.
 
-all-aboard-weighed = { $animal } { $kilos }
-all-aboard-worth = { $animal } +{ $points }⭐
+all-aboard-owned = { $picture }{"\u00A0"}{ $animal }{"\u00A0"}{ $owner }
+all-aboard-weighed = { $animal }{"\u00A0"}{ $kilos }
+all-aboard-worth = { $animal }{"\u00A0"}+{ $points }⭐
 
 all-aboard-lookup = 📖 What does this animal do?
 all-aboard-lookup-entry = { $animal } · { $kilos } kg · { $points }⭐
@@ -62,9 +63,9 @@ all-aboard-board-free = { $places ->
         [one] 1 place free
        *[other] { $places } places free
     }
-all-aboard-board-player = { $player } · **{ $points }⭐** · { $saved } saved · 💘 { $cupids }
-all-aboard-board-saved = 🛟 { $animals }
-all-aboard-board-lost = 🕳️ { $animals }
+all-aboard-board-player = { $player } · **{ $points }⭐** · 💘 { $cupids }
+all-aboard-board-saved = 🛟 { $count } { $animals }
+all-aboard-board-lost = 🕳️ { $count } { $animals }
 all-aboard-board-none = —
 all-aboard-board-deck-full = -# 🛟 saved · 🕳️ lost · 🎴 face down. { $left } boats wait in the deck.
 all-aboard-board-deck = -# 🛟 saved · 🕳️ lost · 🎴 face down. { $left } boats wait in the deck; gone: { $gone }.

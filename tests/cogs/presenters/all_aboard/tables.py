@@ -8,6 +8,7 @@ from engines.all_aboard import GAME
 from engines.all_aboard.events import Event, GameEnded, TurnedUp
 from engines.all_aboard.state import AllAboardState, Holding
 from engines.core.seats import Viewer
+from tests.cogs.presenters import looks
 from tests.engines.all_aboard.table import animal, position, sail, species
 
 
@@ -16,6 +17,11 @@ def table(
 ) -> AllAboardState:
     """Boats as `"12: elephant0 mouse1?"`, and what everyone has in hand; seat 0 is about to board its first animal."""
     return position(*(boats or ("12:", "14:", "16:")), hands=hands, **more)
+
+
+def text_of(items: list[Any]) -> str:
+    """What is shown as running text, with ordinary spaces."""
+    return looks.text_of(items).replace("\u00a0", " ")
 
 
 def look(state: AllAboardState, viewer: Viewer = None, news: Sequence[Event] = ()) -> Look:

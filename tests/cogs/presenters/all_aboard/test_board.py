@@ -9,8 +9,8 @@ from cogs.presenters.all_aboard.names import ANIMALS, EMBLEMS
 from engines.all_aboard.animals import Species
 from engines.all_aboard.events import Boarded, BoardedFaceDown, GameBegan, PassBegan, RoundBegan
 from engines.all_aboard.state import AllAboardState
-from tests.cogs.presenters.all_aboard.tables import look, table, voyage
-from tests.cogs.presenters.looks import menus_of, scene_of, text_of
+from tests.cogs.presenters.all_aboard.tables import look, table, text_of, voyage
+from tests.cogs.presenters.looks import menus_of, scene_of
 from tests.engines.all_aboard.table import animal
 
 PRESENTER = PRESENTERS["all-aboard"]
@@ -74,8 +74,8 @@ def test_everyone_shows_points_cupids_saved_and_lost_animals() -> None:
         state.holdings[0]._replace(saved=(Species.FOX, Species.LION), discarded=(Species.BEAR,), cupids=1),
         *state.holdings[1:],
     )
-    assert "🔺 @Anna · **9⭐** · 2 saved · 💘 1\n╰ 🛟 🦊🦁 · 🕳️ 🐻" in board(state)
-    assert "🟦 @Ben · **0⭐** · 0 saved · 💘 0" in board(state)
+    assert "🔺 @Anna · **9⭐** · 💘 1\n╰ 🛟 2 🦊🦁 · 🕳️ 1 🐻" in board(state)
+    assert "🟦 @Ben · **0⭐** · 💘 0" in board(state)
 
 
 def test_the_boats_that_are_gone_lie_open() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from cogs.presenters import PRESENTERS
 from engines.all_aboard.events import RoundBegan
-from tests.cogs.presenters.all_aboard.tables import look, table, voyage
-from tests.cogs.presenters.looks import as_text, crowded_scene_of, look_of, scene_of, sent, text_of
+from tests.cogs.presenters.all_aboard.tables import look, table, text_of, voyage
+from tests.cogs.presenters.looks import as_text, crowded_scene_of, look_of, scene_of, sent
 from tests.cogs.presenters.test_law_11 import characters, parts
 from tests.engines.driver import ALL_SETTINGS, Setting, random_game
 

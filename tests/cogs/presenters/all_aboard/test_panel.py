@@ -13,8 +13,8 @@ from engines.all_aboard.state import AllAboardState
 from engines.core.chance import Chance
 from engines.core.game import Move
 from engines.core.play import play
-from tests.cogs.presenters.all_aboard.tables import look, over, saved, table
-from tests.cogs.presenters.looks import controls_of, look_of, menus_of, scene_of, sent, text_of
+from tests.cogs.presenters.all_aboard.tables import look, over, saved, table, text_of
+from tests.cogs.presenters.looks import controls_of, look_of, menus_of, scene_of, sent
 from tests.engines.all_aboard.table import animal
 from tests.engines.driver import ALL_SETTINGS, Setting, random_game
 

@@ -2,8 +2,8 @@
 
 from cogs.presenters import PRESENTERS
 from engines.all_aboard.state import Holding
-from tests.cogs.presenters.all_aboard.tables import look, over, saved, table
-from tests.cogs.presenters.looks import scene_of, text_of
+from tests.cogs.presenters.all_aboard.tables import look, over, saved, table, text_of
+from tests.cogs.presenters.looks import scene_of
 
 PRESENTER = PRESENTERS["all-aboard"]
 
