@@ -41,7 +41,11 @@ class Pace:
     board: float = 1.0
     """From a change that everybody waits for (a reveal, a result) to the edit of the board."""
     progress: float = 5.0
-    """From a small change (somebody has chosen) to the edit of the board; a bigger one does not wait for it."""
+    """From a small change (somebody has chosen) to the edit of the board; a bigger one does not wait for it.
+
+    Each further small change of the same moment is waited for twice as long, so a slow round costs few edits."""
+    bystander: float = 45.0
+    """From any change to the refresh of the panels whose seats are not asked anything."""
     ping: float = 25.0
     """How long one single seat is waited for before its person is pinged."""
     answer: float = 1.5

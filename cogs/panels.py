@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from discord.ext import commands
 from bot.client import Botswain
 from bot.errors import StoreError, TableReason, TableRefused
 from bot.store.protocol import Panel
-from bot.tables.table import Status, Table
+from bot.tables.table import Person, Status, Table
 from bot.tables.updates import Look, Update
 from cogs.addresses import Address, Verb
 from cogs.controls import button, fingerprint, page, rows
@@ -26,6 +26,7 @@ from cogs.places import public_words
 from cogs.presenters import PRESENTERS
 from cogs.presses import Request
 from cogs.words import Words, words_for
+from engines.core.seats import Seat
 
 _log = logging.getLogger(__name__)
 
@@ -44,6 +45,7 @@ class _Drawn:
 
     fingerprint: str
     language: str
+    until: datetime
 
 
 class Panels(commands.Cog):
@@ -53,7 +55,7 @@ class Panels(commands.Cog):
         self._client = client
         self._drawn: dict[int, dict[int, _Drawn]] = {}  # by table and member
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
-        self._stirring: dict[int, asyncio.Task[None]] = {}
+        self._stirring: dict[tuple[int, bool], asyncio.Task[None]] = {}  # by table, and whether bystanders are meant
 
     async def cog_unload(self) -> None:
         for task in self._stirring.values():
@@ -74,7 +76,7 @@ class Panels(commands.Cog):
             if message_id is None:
                 return
             panel = Panel(table_id, request.user_id, request.interaction.token, message_id, until)
-            await self._remember(panel, table, _Drawn(fingerprint(items), request.words.language))
+            await self._remember(panel, table, _Drawn(fingerprint(items), request.words.language, until))
             if previous is not None and previous.message_id != message_id:
                 await self._retire(previous, request.words)
 
@@ -94,22 +96,34 @@ class Panels(commands.Cog):
     # -- keeping live ones true
 
     def note(self, update: Update) -> None:
-        """Something changed at a table: its live panels are looked through in a moment."""
-        table_id = update.table.id
-        if table_id not in self._stirring:
-            self._stirring[table_id] = asyncio.get_running_loop().create_task(self._refresh_soon(table_id))
+        """Something changed at a table: panels of seats that are asked follow at once, the others later."""
+        self._stir(update.table.id, bystanders=False)
+        self._stir(update.table.id, bystanders=True)
 
-    async def _refresh_soon(self, table_id: int) -> None:
+    def covers(self, table: Table, seats: Collection[Seat]) -> bool:
+        """Whether whoever sits in these seats has a live panel to look at, so that the board need not hurry."""
+        drawn, now = self._drawn.get(table.id, {}), self._client.clock()
+        shown = [drawn.get(holder.user_id) for seat in seats if isinstance(holder := table.holders[seat], Person)]
+        return bool(shown) and all(one is not None and one.until > now for one in shown)
+
+    def _stir(self, table_id: int, *, bystanders: bool) -> None:
+        key = (table_id, bystanders)
+        if key not in self._stirring:
+            self._stirring[key] = asyncio.get_running_loop().create_task(self._refresh_soon(*key))
+
+    async def _refresh_soon(self, table_id: int, bystanders: bool) -> None:  # noqa: FBT001 - a key, taken apart
         try:
             # The presser's own answer comes first, and several changes become one look.
-            await asyncio.sleep(self._client.pace.board)
+            await asyncio.sleep(self._client.pace.bystander if bystanders else self._client.pace.board)
         finally:
-            self._stirring.pop(table_id, None)
+            self._stirring.pop((table_id, bystanders), None)
         try:
             panels = await self._client.store.panels(table_id, self._client.clock())
             self._drop_all_but(table_id, {panel.user_id for panel in panels})
+            table, look = await self._client.tables.spectate(table_id)
             for panel in panels:
-                await self._refresh(panel)
+                if bystanders or _is_asked(table, look, panel.user_id):
+                    await self._refresh(panel)
         except (StoreError, TableRefused) as error:
             _log.warning("the panels of table %s wait for the next change: %s", table_id, error)
 
@@ -123,7 +137,7 @@ class Panels(commands.Cog):
             drawn = self._drawn.get(panel.table_id, {}).get(panel.user_id)
             words = words_for(drawn.language) if drawn else public_words(self._client, table.place)
             items = _refreshed_page(table, look, words, panel)
-            shown = _Drawn(fingerprint(items), words.language)
+            shown = _Drawn(fingerprint(items), words.language, panel.expires_at)
             if drawn == shown:
                 return
             self._note_drawn(key, shown)
@@ -208,6 +222,12 @@ def seated_or_refuse(table: Table, user_id: int) -> None:
         raise TableRefused(TableReason.NOT_STARTED)
     if table.seat_of(user_id) is None:
         raise TableRefused(TableReason.NOT_SEATED)
+
+
+def _is_asked(table: Table, look: Look | None, user_id: int) -> bool:
+    """Whether the game wants something of this member, or tells everybody that it is over."""
+    seat = table.seat_of(user_id)
+    return look is None or seat is None or seat in look.waiting_for or table.status is not Status.RUNNING
 
 
 def _is_live(table: Table, user_id: int) -> bool:

@@ -21,6 +21,8 @@ _EDITS_OF_AN_OLD_BOARD = 20
 _LONG_AGO = datetime.min.replace(tzinfo=UTC)
 _LONGEST_WAIT = 60.0
 MOST_TRIES = 8
+MOST_TICKS = 4
+"""So often the wait for small changes of one moment doubles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,8 @@ class Board:
     drawn: str = ""
     """A fingerprint of what the message shows, as far as this run of the bot has drawn it."""
     drawn_mark: Mark | None = None
+    ticks: int = 0
+    """Small changes drawn in the present moment."""
     edits: int = 0
     below: int = 0
     """Messages of others since it was posted."""

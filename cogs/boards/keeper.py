@@ -20,6 +20,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -30,7 +31,7 @@ from bot.client import Botswain
 from bot.errors import StoreError, TableRefused
 from bot.tables.table import Ending, Place, Status, Table
 from bot.tables.updates import Look, Update
-from cogs.boards.board import MOST_TRIES, Board, Mark
+from cogs.boards.board import MOST_TICKS, MOST_TRIES, Board, Mark
 from cogs.boards.members import Members
 from cogs.boards.records import Records
 from cogs.controls import fingerprint, page
@@ -64,9 +65,17 @@ class Boards:
             return
         board = self._board(update.table)
         mark = Mark.of(update.table, update.looks.get(None))
-        is_big = mark != board.noted
+        hurries = mark != board.noted and not self._is_told_in_private(update, mark, board.noted)
         board.noted, board.restored = mark, False
-        self._schedule(board, self._client.pace.board if is_big else self._client.pace.progress)
+        pace = self._client.pace
+        self._schedule(board, pace.board if hurries else pace.progress * 2**board.ticks)
+
+    def _is_told_in_private(self, update: Update, mark: Mark, before: Mark | None) -> bool:
+        """Whether the game has just gone on, and whoever it now waits for sees so on a panel of their own."""
+        look = update.looks.get(None)
+        if look is None or before is None or mark != replace(before, moment=mark.moment):
+            return False
+        return bool(self._client.panels.covers(update.table, look.waiting_for))
 
     async def touch(self, table_id: int) -> None:
         """Somebody uses a table: if this run of the bot has not drawn it yet, its message may be old. Draw it once."""
@@ -262,6 +271,7 @@ class Boards:
         return message
 
     def _has_drawn(self, board: Board, table: Table, mark: Mark | None, drawn: str) -> None:
+        board.ticks = min(board.ticks + 1, MOST_TICKS) if mark == board.drawn_mark else 0
         board.drawn, board.drawn_mark = drawn, mark
         if table.status is Status.OVER:
             self._leave_channel(board)

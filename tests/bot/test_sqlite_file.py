@@ -135,7 +135,7 @@ async def test_a_folder_that_is_closed_to_us_is_told_in_a_sentence(closed_folder
     """S-6"""
     with pytest.raises(StoreBroken, match="cannot be opened: check that its folder exists and may be written to"):
         await SqliteStore.open(closed_folder / "botswain.db")
-    with pytest.raises(StoreBroken, match="The folder .*the database"), hold(closed_folder / "botswain.db"):
+    with pytest.raises(StoreBroken, match=r"The folder .*the database"), hold(closed_folder / "botswain.db"):
         pass
 
 

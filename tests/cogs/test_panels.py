@@ -27,6 +27,37 @@ async def test_an_open_hand_follows_what_the_others_do(world: World) -> None:
     assert text_in(panel) != before
 
 
+async def test_whoever_rests_sees_the_round_a_little_later_and_whoever_is_asked_at_once(world: World) -> None:
+    board = await world.game(3)
+    panels = [last_of(await world.slash(member, "hand")) for member in world.members[:3]]
+    for member, ocean in zip(world.members[:3], ("ocean.0", "ocean.1", "ocean.1"), strict=True):
+        await world.press_id(member, board, point(board, ocean))
+    board, table = await world.board(), await world.table()
+    _, look = await world.client.tables.look(table.id, world.members[0].id)
+    assert look is not None
+    own = look.viewer
+    for member in world.members[:3]:  # the first member claims, and sits out the next round
+        await world.press_id(member, board, point(board, f"pirate.{own}" if member is world.members[0] else "ocean.0"))
+    edits = [edits_of(world, panel) for panel in panels]
+    assert "break" not in text_in(panels[0])
+    await world.env.advance_time(world.client.pace.bystander)
+    assert "break" in text_in(panels[0])
+    assert [edits_of(world, panel) for panel in panels] == [edits[0] + 1, edits[1], edits[2]]
+
+
+async def test_a_hand_whose_token_has_ended_covers_nobody(world: World) -> None:
+    await world.game(3)
+    await world.slash(world.members[0], "hand")
+    table = await world.table()
+    seat = table.seat_of(world.members[0].id)
+    with world.env.time_context():
+        assert world.client.panels.covers(table, {seat})
+        assert not world.client.panels.covers(table, {0, 1, 2})
+    await world.env.advance_time(FIFTEEN_MINUTES)
+    with world.env.time_context():
+        assert not world.client.panels.covers(table, {seat})
+
+
 async def test_a_hand_in_which_nothing_changed_costs_no_call(world: World) -> None:
     board = await world.game(3)
     panel = last_of(await world.slash(world.members[0], "hand"))
@@ -39,7 +70,7 @@ async def test_after_fifteen_minutes_the_hand_says_so_and_one_press_renews_it(wo
     """S-9: the promise in its footer ends before the token does."""
     board = await world.game(3)
     panel = last_of(await world.slash(world.members[0], "hand"))
-    assert "Kept up to date until" in text_in(panel)
+    assert "Follows the game until" in text_in(panel)
     await world.env.advance_time(FIFTEEN_MINUTES)
     edits, footer = edits_of(world, panel), text_in(panel)
     for member in world.members[:3]:
@@ -70,9 +101,9 @@ async def test_an_older_open_hand_takes_its_promise_back(world: World) -> None:
     first = last_of(await world.slash(world.members[0], "hand"))
     second = last_of(await world.press(world.members[0], await world.board(), Verb.HAND))
     assert "opened your hand again" in text_in(first)
-    assert "Kept up to date" not in text_in(first)
+    assert "Follows the game" not in text_in(first)
     await world.press(world.members[0], first, Verb.RENEW)
-    assert "Kept up to date" in text_in(first)
+    assert "Follows the game" in text_in(first)
     assert "opened your hand again" in text_in(second)
 
 
@@ -90,12 +121,12 @@ async def test_after_a_restart_an_open_hand_still_follows(world_on_disk: World) 
 async def test_a_note_about_a_press_never_claims_to_be_fresh(world: World) -> None:
     board = await world.game(3)
     note = last_of(await world.press_id(world.members[1], board, point(board, "ocean.0")))
-    assert "is not kept up to date" in text_in(note)
+    assert "A note about this moment" in text_in(note)
     for member in (world.members[0], world.members[2]):
         await world.press_id(member, board, point(board, "ocean.1"))
     assert edits_of(world, note) == 0
     await world.press(world.members[1], note, Verb.RENEW)
-    assert "Kept up to date until" in text_in(note)
+    assert "Follows the game until" in text_in(note)
 
 
 async def test_a_hand_that_discord_has_dropped_is_forgotten_and_the_game_goes_on(world: World) -> None:
@@ -146,7 +177,7 @@ async def test_at_the_end_every_open_hand_shows_the_result(world: World) -> None
         await world.round(2)
     for member in world.members[:2]:
         assert "This game is over" in text_in(world.panels[member.id])
-        assert "Kept up to date" not in text_in(world.panels[member.id])
+        assert "Follows the game" not in text_in(world.panels[member.id])
 
 
 async def test_a_hand_that_is_opened_after_the_end_is_told_so(world: World) -> None:

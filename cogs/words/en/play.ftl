@@ -5,17 +5,17 @@ command-board = Bring the board of this channel's game to the bottom
 command-leave = Stand up from the table in this channel
 command-end = End this channel's game early, or propose it
 
-panel-footer = 🔄 Kept up to date until <t:{ $until }:t> (<t:{ $until }:R>). After that, press **Renew** before you rely on it.
+panel-footer = 🔄 Follows the game until <t:{ $until }:t> (<t:{ $until }:R>): at once when it is your turn, otherwise within a minute. After that, press **Renew** first.
 panel-moved = You have opened your hand again since, further down. **Renew** brings it back here.
 panel-left = You are no longer at this table. As long as a seat is free, you can sit down again.
 panel-over = This game is over.
-receipt-footer = 📌 This note was true when you pressed and is not kept up to date. The board tells how it went; **Renew** turns the note into your hand.
+receipt-footer = 📌 A note about this moment: the board tells how it goes on. **Renew** turns the note into your hand.
 
 button-renew = Renew
 button-leave = Leave the table
 button-end = End the game
 
-point-sealed = 🤐 Noted, and only you can see it. You may still change it until the last one has chosen.
+point-sealed = 🤐 Noted, and only you can see it.
 point-unclear = That can mean more than one thing for you, or nothing right now. Choose here instead:
 act-told = ✅ Done. The board tells what happened; this is how things stand now.
 act-ended = 🏁 Done, and that was the end of the game. The result is on the board.

@@ -21,7 +21,7 @@ PACE = Pace(board=30.0, progress=120.0, ping=600.0, answer=1.5)
 PATIENCE = 60.0
 """Seconds that a busy machine may take until the bot has come to rest."""
 
-SURFACE = ("cogs.boards", "cogs.pings", "cogs.chronicle", "cogs.departures")
+SURFACE = ("cogs.panels", "cogs.boards", "cogs.pings", "cogs.chronicle", "cogs.departures")
 
 
 class Harbour:

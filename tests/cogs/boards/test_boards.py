@@ -4,6 +4,7 @@ import asyncio
 from datetime import timedelta
 from typing import Any
 
+import pytest
 from discord import ui
 
 from cogs.replies import Answer
@@ -45,6 +46,34 @@ async def test_that_somebody_has_chosen_is_shown_a_little_later(harbour: Harbour
     await harbour.wait(PACE.board)
     assert harbour.calls("PATCH") == before
     await harbour.wait(PACE.progress - PACE.board)
+    assert harbour.calls("PATCH") == before + 1
+
+
+async def test_in_a_slow_round_each_further_choice_is_shown_after_a_longer_while(harbour: Harbour) -> None:
+    await harbour.game(4)
+    before = harbour.calls("PATCH")
+    await harbour.act((await harbour.awaited())[0])
+    await harbour.wait(PACE.progress)
+    await harbour.act((await harbour.awaited())[0])
+    await harbour.wait(PACE.progress)
+    assert harbour.calls("PATCH") == before + 1
+    await harbour.wait(PACE.progress)
+    assert harbour.calls("PATCH") == before + 2
+    await harbour.round()
+    await harbour.act((await harbour.awaited())[0])
+    await harbour.wait(PACE.progress)
+    assert harbour.calls("PATCH") == before + 4, "a new moment begins with the short while again"
+
+
+async def test_the_board_takes_its_time_when_all_who_are_asked_look_at_their_own_hands(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await harbour.game(2)
+    monkeypatch.setattr(harbour.client.panels, "covers", lambda table, seats: True)
+    before = harbour.calls("PATCH")
+    await harbour.round()
+    assert harbour.calls("PATCH") == before
+    await harbour.wait(PACE.progress)
     assert harbour.calls("PATCH") == before + 1
 
 
@@ -134,9 +163,9 @@ async def test_a_little_talk_does_not_move_the_board(harbour: Harbour) -> None:
 async def test_an_old_board_that_was_edited_often_is_posted_anew_before_discord_refuses(harbour: Harbour) -> None:
     await harbour.game(6)
     first = await harbour.board_id()
-    for _ in range(20):
+    for _ in range(30):
         await harbour.act((await harbour.awaited())[0])
-        await harbour.wait(PACE.progress)
+        await harbour.wait(PACE.progress * 16)
     await harbour.wait(timedelta(hours=1).total_seconds())
     await harbour.round()
     assert len(harbour.boards()) == 1
