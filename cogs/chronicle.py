@@ -1,7 +1,9 @@
 """The chronicle: what is over in a game is told once, in messages that stay in the channel above the board.
 
-Which chapter was told last is kept with the table's other messages, so a restart neither loses one nor tells one twice:
-what was not told is told at the next change or press. Errors of Discord have these effects:
+The board itself becomes the chapter, where everybody was looking, and is posted anew below: that is one call more than
+an ordinary edit, and nothing is deleted. Which chapter was told last is kept with the table's other messages, so a
+restart neither loses one nor tells one twice: what was not told is told at the next change or press. Errors of Discord
+have these effects:
 
 | trouble                            | effect on the chapter                                                   |
 |------------------------------------|-------------------------------------------------------------------------|
@@ -9,7 +11,7 @@ what was not told is told at the next change or press. Errors of Discord have th
 | 10004 guild gone                   | forgotten                                                               |
 | 50001, 50013 and any other 403     | told at a change after a minute, if the news still reach back so far    |
 | 429, 5xx, network                  | tried again after 2, 4, 8 … seconds, then at the next change            |
-| 50083 locked thread                | told at the next change, as above                                       |
+| 10008, 30046, 50083 on the board   | told in a message of its own                                            |
 | anything else                      | logged as our fault, and left out                                       |
 """
 
@@ -28,9 +30,9 @@ from bot.errors import BotswainError, StoreError, TableRefused
 from bot.tables.table import Ending, Table
 from bot.tables.updates import Look, Update
 from cogs.addresses import Address, UnreadableAddress
-from cogs.boards.keeper import Boards
+from cogs.boards.keeper import REPOSTED, Boards
 from cogs.controls import page
-from cogs.frames import chapter_page
+from cogs.frames import Items, chapter_page
 from cogs.places import channel_at, public_words
 from cogs.presenters import PRESENTERS
 from cogs.troubles import FROM_DISCORD, Trouble, trouble_of
@@ -151,15 +153,23 @@ class Chronicle(commands.Cog):
         chapters = () if look is None else PRESENTERS[table.game].chapters(look)
         for number in chapters:
             if look is not None and number > tale.told:
-                await self._post(table, number, look)
+                await self._tell_one(table, number, look)
                 tale.told = number
                 self._boards.let_pass(table)
 
-    async def _post(self, table: Table, number: int, look: Look) -> None:
+    async def _tell_one(self, table: Table, number: int, look: Look) -> None:
+        """The board that people were looking at becomes the chapter; if it is out of sight, a new message does."""
         items = chapter_page(table, number, look, public_words(self._client, table.place))
-        # Named by what it tells: should Discord have it already although we were not told, it makes no second one.
-        message = await channel_at(self._client, table.place).send(view=page(*items), nonce=f"c{table.id}.{number}")
-        await self._boards.records.sent(table.id, message, chapter=number)
+        channel, records = channel_at(self._client, table.place), self._boards.records
+        async with self._boards.held(table) as board:
+            board_id = (await records.of(table.id)).board_id
+            if board_id is not None and not board.is_buried and await _became(channel, board_id, items):
+                board.drawn = ""
+                await records.change(table.id, board_id=None, board_posted_at=None, chapter=number)
+                return
+            # Named by what it tells: should Discord have it already although we were not told, it makes no second one.
+            message = await channel.send(view=page(*items), nonce=f"c{table.id}.{number}")
+            await records.sent(table.id, message, chapter=number)
 
     # -- troubles
     async def _suffer(self, table_id: int, tale: Tale, error: Exception) -> None:
@@ -183,6 +193,17 @@ class Chronicle(commands.Cog):
             tale.timer = asyncio.get_running_loop().call_later(2.0**tale.tries, self._begin, table_id, tale)
         else:
             tale.tries = 0
+
+
+async def _became(channel: discord.PartialMessageable, message_id: int, items: Items) -> bool:
+    """Whether a message is another page now; not if it is gone or may no longer be edited."""
+    try:
+        await channel.get_partial_message(message_id).edit(view=page(*items))
+    except FROM_DISCORD as error:
+        if trouble_of(error) not in REPOSTED:
+            raise
+        return False
+    return True
 
 
 async def setup(client: Botswain) -> None:

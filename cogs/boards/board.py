@@ -54,6 +54,7 @@ class Board:
     ticks: int = 0
     """Small changes drawn in the present moment."""
     edits: int = 0
+    """Since it was posted."""
     below: int = 0
     """Messages of others since it was posted."""
     notes: Counter[int] = field(default_factory=Counter)

@@ -20,6 +20,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
@@ -44,7 +45,7 @@ _log = logging.getLogger(__name__)
 
 _QUIET = timedelta(seconds=60)
 _KEPT_IN_MEMORY = 2_000
-_REPOSTED = frozenset({Trouble.MESSAGE_GONE, Trouble.WORN_OUT, Trouble.ARCHIVED})
+REPOSTED = frozenset({Trouble.MESSAGE_GONE, Trouble.WORN_OUT, Trouble.ARCHIVED})
 
 
 class Boards:
@@ -115,8 +116,15 @@ class Boards:
         if (board := self._boards.get(table_id)) is not None:
             board.notes[user_id] += 1
 
+    @contextlib.asynccontextmanager
+    async def held(self, table: Table) -> AsyncIterator[Board]:
+        """The table's board, whose message nobody else touches meanwhile."""
+        board = self._board(table)
+        async with board.lock:
+            yield board
+
     def let_pass(self, table: Table) -> None:
-        """A message that stays in the channel was sent for this table: its board moves below it."""
+        """Something that stays in the channel was told for this table: its board moves below it."""
         board = self._board(table)
         board.overtaken = True
         self._schedule(board, self._client.pace.board)
@@ -231,7 +239,7 @@ class Boards:
             message = channel_at(self._client, table.place).get_partial_message(messages.board_id)
             await message.edit(view=page(*items))
         except FROM_DISCORD as error:
-            if trouble_of(error) not in _REPOSTED:
+            if trouble_of(error) not in REPOSTED:
                 raise
             await self._post(board, channel_at(self._client, table.place))
             return

@@ -1,6 +1,7 @@
 """The chronicle: every round of All Aboard! leaves one message in the channel, above the board."""
 
 import discord
+import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -62,15 +63,42 @@ async def test_the_board_moves_below_the_story_and_so_does_the_result(harbour: H
     assert "Rematch" in "\n".join(walk(harbour.ours()[-1].components))
 
 
-async def test_a_round_costs_three_calls_more_than_its_acts(harbour: Harbour) -> None:
-    """The story, the board below it, and the old board taken away."""
+async def test_the_end_of_a_round_costs_two_calls(harbour: Harbour) -> None:
+    """The board becomes the story, and a new board is posted below."""
     await game(harbour)
     await acts(harbour, ROUND - 1)
     await harbour.wait(PACE.board)
-    before = harbour.calls()
+    before, board_id = harbour.calls(), await harbour.board_id()
     await acts(harbour, 1)
     await harbour.wait(PACE.board)
-    assert harbour.calls() - before <= 4, "and one look whether the next player is still here"
+    assert harbour.calls() - before == 2
+    assert [board_id, await harbour.board_id()] == [message.id for message in harbour.boards()]
+
+
+async def test_a_board_that_talk_has_buried_is_not_where_the_story_is_told(harbour: Harbour) -> None:
+    """S-26"""
+    await game(harbour)
+    first = await harbour.board_id()
+    for number in range(11):
+        await harbour.members[5].send(harbour.channel, f"talk {number}")
+    await acts(harbour, ROUND)
+    await harbour.wait(PACE.board)
+    assert titles(harbour) == ["## ⛵ Round 1 sets sail"]
+    assert first not in [message.id for message in harbour.ours()]
+    assert [message.id for message in harbour.ours() if not message.content][-1] == await harbour.board_id()
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (400, 30046), (400, 50083)])
+async def test_a_board_that_cannot_be_edited_makes_room_for_the_story(harbour: Harbour, status: int, code: int) -> None:
+    """S-17"""
+    await game(harbour)
+    await acts(harbour, ROUND - 1)
+    await harbour.wait(PACE.board)
+    harbour.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code)
+    await acts(harbour, 1)
+    await harbour.wait(PACE.board)
+    assert titles(harbour) == ["## ⛵ Round 1 sets sail"]
+    assert harbour.ours()[-1].id == await harbour.board_id()
 
 
 async def test_after_a_restart_nothing_is_told_twice(harbour: Harbour) -> None:
@@ -90,7 +118,7 @@ async def owing(harbour: Harbour) -> str:
     """A channel whose first round could not be told, and what it should have been told."""
     await game(harbour)
     await acts(harbour, ROUND - 1)
-    harbour.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
+    harbour.env.inject_error("*", "/channels/*/messages*", status=500, times=None)
     await acts(harbour, 1)
     assert titles(harbour) == []
     return "## ⛵ Round 1 sets sail"
@@ -144,7 +172,7 @@ async def test_a_channel_that_is_gone_closes_the_table(harbour: Harbour) -> None
     """S-17"""
     await game(harbour)
     await acts(harbour, ROUND - 1)
-    harbour.env.inject_error("POST", "/channels/*/messages", status=404, code=10003, times=None)
+    harbour.env.inject_error("*", "/channels/*/messages*", status=404, code=10003, times=None)
     await acts(harbour, 1)
     await harbour.wait(PACE.board)
     assert (await harbour.table()).ending is Ending.CHANNEL_GONE
@@ -152,6 +180,6 @@ async def test_a_channel_that_is_gone_closes_the_table(harbour: Harbour) -> None
 
 async def allow_writing(harbour: Harbour, *, allowed: bool) -> None:
     """Give or take the right to write, as a moderator would in the channel's settings."""
-    deny = discord.Permissions(send_messages=not allowed).value
+    deny = discord.Permissions(view_channel=not allowed, send_messages=not allowed).value
     everyone = Overwrite(target_id=harbour.guild.id, type=OverwriteType.ROLE, allow=0, deny=deny)
     harbour.env.backend.edit_channel(harbour.channel.id, {}, overwrites=[everyone])
