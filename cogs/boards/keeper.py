@@ -45,6 +45,8 @@ _log = logging.getLogger(__name__)
 
 _QUIET = timedelta(seconds=60)
 _KEPT_IN_MEMORY = 2_000
+_ONLOOKERS = 3
+"""So many times longer than those who play from the board wait those who only watch."""
 REPOSTED = frozenset({Trouble.MESSAGE_GONE, Trouble.WORN_OUT, Trouble.ARCHIVED})
 
 
@@ -66,10 +68,16 @@ class Boards:
             return
         board = self._board(update.table)
         mark = Mark.of(update.table, update.looks.get(None))
-        hurries = mark != board.noted and not self._is_told_in_private(update, mark, board.noted)
+        delay = self._delay(board, update, mark)
         board.noted, board.restored = mark, False
+        self._schedule(board, delay)
+
+    def _delay(self, board: Board, update: Update, mark: Mark) -> float:
+        """How long the message may lag behind: longest when only onlookers need it."""
         pace = self._client.pace
-        self._schedule(board, pace.board if hurries else pace.progress * 2**board.ticks)
+        if mark == board.noted:
+            return pace.progress * 2**board.ticks
+        return pace.progress * _ONLOOKERS if self._is_told_in_private(update, mark, board.noted) else pace.board
 
     def _is_told_in_private(self, update: Update, mark: Mark, before: Mark | None) -> bool:
         """Whether the game has just gone on, and whoever it now waits for sees so on a panel of their own."""

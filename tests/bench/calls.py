@@ -48,6 +48,11 @@ async def game_in_turns(seed: int) -> Count:
     return await _counted("all-aboard", 5, seed, _press_hand)
 
 
+async def game_for_two(seed: int) -> Count:
+    """On Board, where both play from their private panels, in turn and at the same time."""
+    return await _counted("on-board", 2, seed, _press_hand)
+
+
 async def _counted(game: str, seats: int, seed: int, press: Any) -> Count:
     env = simcord.Env(new_client(MemoryStore(), Pace()), settle_timeout=PATIENCE)
     with simulated_timers(), hasty_settling():
@@ -102,6 +107,7 @@ def main() -> None:
         ("ahoy-kitten, six players on the board", game_on_the_board),
         ("ahoy-kitten, six players from the hands", game_from_the_hands),
         ("all-aboard, five players in turns", game_in_turns),
+        ("on-board, two players from the hands", game_for_two),
     ):
         counts = [asyncio.run(game(seed)) for seed in range(3)]
         worst = max(counts, key=lambda count: count.per_act)

@@ -29,8 +29,7 @@ def board(look: Look, scene: Scene) -> list[ui.Item[Any]]:
     view: OnBoardView = look.view
     items: list[ui.Item[Any]] = [ui.TextDisplay(heading(view, scene))]
     for seat in seats_by_side(view):
-        items += [ui.TextDisplay("\n".join(liner(view, seat, scene)))]
-    items.append(ui.Separator())
+        items += [ui.TextDisplay("\n".join(liner(view, seat, scene))), ui.Separator()]
     if told := story(look, scene):
         items += [ui.TextDisplay(told), ui.Separator()]
     return [*items, ui.TextDisplay("\n".join(table_lines(look, scene))), lookup(view.options, scene)]
@@ -91,9 +90,9 @@ def pile_lines(piles: tuple[Pile, ...], words: Words, note: Callable[[Card], str
         lines.append(words(f"on-board-pile-{name}"))
         match pile:
             case CoveredPile(size=size):
-                lines.append(f"- {words('on-board-covered', size=size, covered=COVERED)}")
+                lines.append(words("on-board-covered", size=size, covered=COVERED))
             case OpenPile(cards=cards):
-                lines += [f"- {item_text(card, words)}{note(card)}" for card in cards]
+                lines += [f"{item_text(card, words)}{note(card)}" for card in cards]
             case SecretPile(cards=cards):
                 lines += [words("on-board-secret", card=item_text(card, words), covered=COVERED) for card in cards]
             case _:
@@ -104,7 +103,7 @@ def pile_lines(piles: tuple[Pile, ...], words: Words, note: Callable[[Card], str
 def _drawn(drawn: Pile | None, distributor: str, picker: str, words: Words) -> list[str]:
     if not isinstance(drawn, OpenPile):
         return [words("on-board-table-divide-covered", side=distributor, other=picker, covered=COVERED)]
-    lines = [f"- {item_text(card, words)}" for card in drawn.cards]
+    lines = [item_text(card, words) for card in drawn.cards]
     return [words("on-board-table-divide", side=distributor, other=picker), *lines]
 
 
@@ -112,7 +111,7 @@ def _hands(view: OnBoardView, words: Words) -> list[str]:
     """Who has which cards to write down."""
     lines = []
     for seat in seats_by_side(view):
-        cards = [f"- {item_text(card, words)}" for card in view.hands[seat]] or [f"- {words('on-board-nothing')}"]
+        cards = [item_text(card, words) for card in view.hands[seat]] or [words("on-board-nothing")]
         lines += [side_text(view, seat, words), *cards]
     return lines
 

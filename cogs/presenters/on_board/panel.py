@@ -12,9 +12,11 @@ from cogs.presenters.on_board.board import pile_lines
 from cogs.presenters.on_board.faces import at_hand, face
 from cogs.presenters.on_board.lookup import lookup
 from cogs.presenters.on_board.names import (
+    SIDES,
     captain_title,
     item_text,
     item_title,
+    side,
     side_text,
 )
 from cogs.presenters.on_board.outcomes import best_gain
@@ -147,7 +149,10 @@ def _happened(view: OnBoardView, words: Words) -> list[str]:
     """What I have written in this turn, not for all to see yet."""
     if view.my_desk is None or not view.my_desk.happened:
         return []
-    return [words("on-board-panel-happened"), *(f"- {written(event, words)}" for event in view.my_desk.happened)]
+    return [
+        words("on-board-panel-happened"),
+        *(words("on-board-line", said=written(event, words)) for event in view.my_desk.happened),
+    ]
 
 
 def _cards(view: OnBoardView, seat: Seat, words: Words) -> list[str]:
@@ -168,9 +173,9 @@ def _cards(view: OnBoardView, seat: Seat, words: Words) -> list[str]:
         case Phase.PICK if not mine:
             return pile_lines(view.piles, words, lambda card: _gain(card, view, seat, words))
         case Phase.GIVE:
-            return [words("on-board-panel-card", text=item_text(card, words)) for card in view.hands[seat]]
+            return [item_text(card, words) for card in view.hands[seat]]
         case Phase.RESOLVE | Phase.PORT if view.my_desk is not None:
-            return [words("on-board-panel-card", text=item_text(card, words)) for card in view.my_desk.cards]
+            return [item_text(card, words) for card in view.my_desk.cards]
         case _:
             return []
 
@@ -179,11 +184,11 @@ def _for_both(cards: Sequence[Item], view: OnBoardView, seat: Seat, words: Words
     """Each card with the best that it brings me and the other at once."""
     lines = []
     for card in cards:
-        lines.append(words("on-board-panel-card", text=item_text(card, words)))
-        mine, theirs = (best_gain(view.sheets[side], side, card, view) for side in (seat, 1 - seat))
+        lines.append(item_text(card, words))
+        mine, theirs = (best_gain(view.sheets[one], one, card, view) for one in (seat, 1 - seat))
         if mine or theirs:
-            nothing = words("on-board-panel-no-points")
-            lines.append(words("on-board-panel-both", mine=mine or nothing, theirs=theirs or nothing))
+            nothing, light = words("on-board-panel-no-points"), SIDES[side(view, 1 - seat)]
+            lines.append(words("on-board-panel-both", mine=mine or nothing, theirs=theirs or nothing, light=light))
     return lines
 
 

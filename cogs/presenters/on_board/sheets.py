@@ -48,7 +48,9 @@ def _cabins(line: Line, sheet: Sheet, words: Words) -> str:
         mark_text(mark) + (f"{HEART}{line.hearts[place]}" if place < len(line.hearts) else "")
         for place, mark in enumerate(line.passengers)
     ]
-    shown += [FREE * line.free] * bool(line.free) + [CLOSED * line.closed] * bool(line.closed)
+    shown += [FREE * line.free] * bool(line.free)
+    if line.closed:
+        shown.append(words("on-board-sheet-closed", closed=CLOSED, count=line.closed))
     special = sheet.specials[line.stars - 1]
     if special:
         shown.append(
@@ -68,8 +70,7 @@ def _boxes(sheet: Sheet, words: Words) -> str:
 
 
 def _ports(sheet: Sheet, words: Words) -> str:
-    won = " ".join(str(points) if points else words("on-board-sheet-no-port") for points in sheet.ports)
-    suns = "+".join(map(str, sheet.suns))
+    won, suns = ("+".join(map(str, points)) for points in (sheet.ports, sheet.suns))
     return words("on-board-sheet-ports", anchor=ANCHOR, won=won, sun=SYMBOLS[Symbol.SUN], suns=suns)
 
 

@@ -100,7 +100,7 @@ def story(look: Look, scene: Scene) -> str:
         return ""
     ported = next((at for at, event in enumerate(told) if isinstance(event, SunsScored)), len(told))
     lines = [scene.words("on-board-story-title" if started else "on-board-story-began")]
-    lines += [f"- {sentence(event, view, scene)}" for event in told[:ported] if not _belongs_to_a_liner(event)]
+    lines += [sentence(event, view, scene) for event in told[:ported] if not _belongs_to_a_liner(event)]
     for seat in seats_by_side(view):
         lines += _of_liner(seat, told[:ported], view, scene)
     return "\n".join([*lines, *_of_port(told[ported:], view, scene)])
@@ -110,7 +110,7 @@ def gifts(look: Look, scene: Scene) -> list[str]:
     """What was given away since the last piles were taken."""
     start = max((at for at, event in enumerate(look.news) if isinstance(event, PileTaken)), default=0)
     told = look.news[start:]
-    return [f"- {sentence(event, look.view, scene)}" for event in told if isinstance(event, CardGiven)]
+    return [sentence(event, look.view, scene) for event in told if isinstance(event, CardGiven)]
 
 
 def _last_turn(news: Sequence[Any], view: OnBoardView) -> tuple[bool, list[Any]]:
@@ -137,7 +137,7 @@ def _of_liner(seat: Seat, told: Sequence[Any], view: OnBoardView, scene: Scene) 
             case CardGiven() if event.giver == seat:
                 yield sentence(event, view, scene)
             case _ if isinstance(event, _ON_SHEETS) and event.seat == seat:
-                yield f"- {written(event, scene.words)}"
+                yield scene.words("on-board-line", said=written(event, scene.words))
             case _:
                 pass
 
@@ -152,7 +152,7 @@ def _of_port(told: Sequence[Any], view: OnBoardView, scene: Scene) -> Iterator[s
             for event in sorted(suns, key=lambda event: event.seat != view.green)
         ]
         yield words("on-board-story-port", anchor=ANCHOR, sun=SYMBOLS[Symbol.SUN], suns=" · ".join(shown))
-    yield from (f"- {sentence(event, view, scene)}" for event in told if not isinstance(event, SunsScored))
+    yield from (sentence(event, view, scene) for event in told if not isinstance(event, SunsScored))
 
 
 def _course(

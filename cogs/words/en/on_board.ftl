@@ -21,12 +21,13 @@ on-board-side-0 = Green
 on-board-side-1 = Red
 on-board-player = { $side } · { $name }
 on-board-nothing = nothing
+on-board-line = ↳ { $said }
 on-board-no-cabins = none
 on-board-covered = { $covered } { $size ->
         [one] 1 card
        *[other] { $size } cards
     } face down
-on-board-secret = - { $covered } { $card }
+on-board-secret = { $covered } { $card }
 on-board-card = { $title }: { $effect }
 
 on-board-card-cabins = Cabins { $cabins }
@@ -95,10 +96,7 @@ on-board-effect-symbol = { $count ->
         [one] brings { $symbols }, wants { $wish }
        *[other] brings one of { $symbols }, wants { $wish }
     }
-on-board-effect-lover = Lover, { $value ->
-        [one] 1 point
-       *[other] { $value } points
-    }, joins a passenger
+on-board-effect-lover = Lover worth { $value }, joins a passenger
 on-board-effect-cabins = opens { $cabins }
 on-board-effect-stars = opens { $stars } stars of cabins as you like
 on-board-effect-objective = in the end { $goal }
@@ -163,7 +161,7 @@ on-board-gift-suites_objective-effect = in the end 1 per open 3★ cabin
 
 on-board-sheet-boxes = { $pleased } · { $cross } · { $symbols }
 on-board-sheet-ports = { $anchor } { $won } · { $sun } { $suns }
-on-board-sheet-no-port = –
+on-board-sheet-closed = { $closed }×{ $count }
 on-board-sheet-goal = { $goal } ({ $points })
 on-board-sheet-special = · { $job } { $points }
 on-board-sheet-captain = { $emoji } { $name }{ $state ->
@@ -187,7 +185,7 @@ on-board-board-liner = { $player } · **{ $points ->
         [one] 1 point
        *[other] { $points } points
     }**{ $role ->
-        [deals] {" "}· 🃏 splits
+        [deals] {" "}· 🃏
        *[none] {""}
     }
 
@@ -196,8 +194,8 @@ on-board-table-hatbox = 👒 { $side } may open the hatbox before the cards come
 on-board-table-divide = 🃏 { $side } splits these three into one and two, then { $other } picks:
 on-board-table-divide-covered = { $covered } { $side } alone looks at three cards, and splits them into one and two. Then { $other } picks.
 on-board-table-pick = 🃏 { $side } picks a pile:
-on-board-pile-single = **One card**
-on-board-pile-pair = **Two cards**
+on-board-pile-single = 1️⃣ **One card**
+on-board-pile-pair = 2️⃣ **Two cards**
 on-board-table-give = 🎁 The cards are taken. Before they are written down, one may be given away:
 on-board-table-resolve = ✍️ Both write down their cards, each in private:
 on-board-table-port = ⚓ The port has a gift to be placed, in private:
@@ -337,9 +335,8 @@ on-board-panel-mine = Your liner: { $side } · **{ $points ->
        *[other] { $points } points
     }** so far
 on-board-panel-happened = ✍️ **Written in this turn** (only you see it yet)
-on-board-panel-captain = - { $captain }: { $effect }
-on-board-panel-card = - { $text }
-on-board-panel-both = ╰ you **{ $mine }** · the other **{ $theirs }**
+on-board-panel-captain = { $captain }: { $effect }
+on-board-panel-both = ╰ you **{ $mine }** · { $light } **{ $theirs }**
 on-board-panel-gain = {" "}→ you **{ $gain }**
 on-board-panel-no-points = ±0
 on-board-panel-menu = { $card }: what with it?
@@ -440,7 +437,7 @@ on-board-rules-goal =
     - 60 cruise cards make 20 turns. Four of five ports are in the game, unseen; one stays in the box.
 
     ### How to read a sheet
-    ⬜ free cabin · ▫️ still closed · 🍸 or a number: a passenger · 💗2 that passenger's Lover · ⚓ 6 a port won, – a port not won · points are counted as the sheet stands.
+    ⬜ free cabin · ▫️×5 five still closed · 🍸 or a number: a passenger · 💗2 that passenger's Lover · ⚓ 6+0 first port won, second not · ☀️ 2+4 what Suns paid there · 🃏 splits the cards · points count the sheet as it stands.
 
 on-board-rules-turn-title = A turn
 on-board-rules-turn =

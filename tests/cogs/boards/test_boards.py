@@ -77,6 +77,22 @@ async def test_the_board_takes_its_time_when_all_who_are_asked_look_at_their_own
     assert harbour.calls("PATCH") == before + 1
 
 
+async def test_a_board_that_only_onlookers_need_waits_longest(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await harbour.game(2)
+    monkeypatch.setattr(harbour.client.panels, "covers", lambda table, seats: True)
+    moment = await harbour.moment()
+    while await harbour.moment() == moment:
+        await harbour.wait(PACE.progress * 4)
+        before = harbour.calls("PATCH")
+        await harbour.act((await harbour.awaited())[0])
+    await harbour.wait(PACE.progress * 2)
+    assert harbour.calls("PATCH") == before
+    await harbour.wait(PACE.progress)
+    assert harbour.calls("PATCH") == before + 1
+
+
 async def test_a_reveal_does_not_wait_for_the_edit_planned_for_a_choice(harbour: Harbour) -> None:
     await harbour.game(3)
     before = harbour.calls("PATCH")
