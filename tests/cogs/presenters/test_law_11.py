@@ -47,13 +47,14 @@ def characters(text: str) -> int:
     return len(text.encode("utf-16-le")) // 2
 
 
-def assert_fits(components: list[dict[str, Any]]) -> None:
+def assert_fits(components: list[dict[str, Any]], *, framed: bool = True) -> None:
+    """A page that leaves the frame around it its part; not so one that stands alone in its card."""
     everything = list(parts(components))
     texts = [part["content"] for part in everything if "content" in part]
     assert all(text.strip() for text in texts), "Discord refuses an empty text"
-    assert len(everything) <= COMPONENTS
-    assert sum(map(characters, texts)) <= CHARACTERS
-    assert sum(len(text.encode()) for text in texts) <= BYTES
+    assert len(everything) <= (COMPONENTS if framed else 39)
+    assert sum(map(characters, texts)) <= (CHARACTERS if framed else 4_000)
+    assert sum(len(text.encode()) for text in texts) <= (BYTES if framed else 10_000)
     ids = [part["custom_id"] for part in everything if "custom_id" in part]
     assert len(ids) == len(set(ids)), "two controls with one id"
     assert all(len(custom_id) <= 100 for custom_id in ids)
@@ -91,6 +92,8 @@ def test_every_look_of_every_viewer_fits_into_a_message(setting: Setting, seed: 
             assert 0 < len(presenter.now(look, scene)) <= 600
         look = look_of(setting, position, None)
         assert_fits(sent(presenter.board(look, scene)))
+        for number in presenter.chapters(look):
+            assert_fits(sent(presenter.chapter(number, look, scene)), framed=False)
         if look.result is not None:
             assert_fits(sent(presenter.result(look, scene)))
 
