@@ -6,6 +6,7 @@ from discord import ui
 
 from bot.tables.updates import Look
 from cogs.presenters.dream_cruise.board import board
+from cogs.presenters.dream_cruise.chronicle import chapter, chapters
 from cogs.presenters.dream_cruise.faces import face
 from cogs.presenters.dream_cruise.now import now
 from cogs.presenters.dream_cruise.panel import panel
@@ -60,6 +61,12 @@ class DreamCruisePresenter(Presenter):
 
     def refusal(self, reason: str, words: Words) -> str:
         return words(f"dream-cruise-refusal-{reason}")
+
+    def chapters(self, look: Look) -> tuple[int, ...]:
+        return chapters(look)
+
+    def chapter(self, number: int, look: Look, scene: Scene) -> list[ui.Item[Any]]:
+        return chapter(number, look, scene)
 
     def meant(self, pointed_at: str, look: Look) -> Action | None:
         return meant(pointed_at, look)

@@ -16,6 +16,7 @@ from cogs.presenters.dream_cruise.ship import additions_line, cabin_lines, journ
 from cogs.presenters.presenter import Face, Scene, point
 from cogs.words import Words
 from engines.core.seats import Seat
+from engines.dream_cruise.routes import best_single_route
 from engines.dream_cruise.views import DreamView, HiddenSet, JanaSeen, OpenSet, Phase
 
 PHASES: Final = (Phase.BOARD, Phase.COURSE, Phase.DISPLAY, Phase.SAIL)
@@ -64,7 +65,12 @@ def heading(view: DreamView, scene: Scene) -> list[str]:
 
 def _display(view: DreamView, scene: Scene) -> list[str]:
     """The sets of this round: what lies in each, and who has taken it."""
-    return [scene.words("dream-cruise-display"), *(set_text(laid, view, scene) for laid in view.display)]
+    return [display_title(view, scene.words), *(set_text(laid, view, scene) for laid in view.display)]
+
+
+def display_title(view: DreamView, words: Words) -> str:
+    """What stands above the sets."""
+    return words("dream-cruise-display", alone="yes" if len(view.ships) == 1 else "no")
 
 
 def set_text(laid: OpenSet | HiddenSet, view: DreamView, scene: Scene) -> str:
@@ -120,8 +126,11 @@ def _state(view: DreamView, seat: Seat) -> str:
 
 
 def jana_text(jana: JanaSeen, words: Words) -> str:
-    """What lies in front of Jana."""
-    return words("dream-cruise-board-jana", pile=jana.pile, regions=regions_text(jana.locations, words))
+    """What lies in front of Jana, and what her one route would bring."""
+    best = best_single_route(jana.locations)
+    points = 0 if best is None else best.points
+    regions = regions_text(jana.locations, words)
+    return words("dream-cruise-board-jana", pile=jana.pile, regions=regions, points=points)
 
 
 def _sets(look: Look, scene: Scene) -> list[Control]:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final
 
 from cogs.presenters.dream_cruise.names import CAPTAIN, ICONS, card_emoji, card_name, family_name, guests_text
-from cogs.presenters.dream_cruise.story import finished_text, place_icon, place_name
+from cogs.presenters.dream_cruise.story import finished_text, number_of, place_icon, place_name
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from engines.core.seats import Seat
@@ -15,7 +15,7 @@ _QUIET_WAYS: Final = 5
 
 
 def day_lines(events: Sequence[Any], seats: Sequence[Seat], scene: Scene) -> Iterator[str]:
-    """The day seat by seat; `events` may hold others than those of a day."""
+    """What each ship did; `events` may hold others than those of a day."""
     for seat in seats:
         own = [event for event in events if getattr(event, "seat", None) == seat]
         parts = list(_parts(own, scene.words))
@@ -24,9 +24,15 @@ def day_lines(events: Sequence[Any], seats: Sequence[Seat], scene: Scene) -> Ite
         else:
             variant = (seat + len(events)) % _QUIET_WAYS
             yield scene.words("dream-cruise-day-quiet", name=scene.names[seat], variant=variant)
-    for event in events:
-        if isinstance(event, FamilyFinished):
-            yield finished_text(event, scene)
+
+
+def farewell_lines(events: Sequence[Any], scene: Scene) -> list[str]:
+    """Who went home happy."""
+    happy = [event for event in events if isinstance(event, FamilyFinished)]
+    if not happy:
+        return [scene.words("dream-cruise-nobody-finished")]
+    turn = number_of(happy[0])
+    return [finished_text(event, scene, turn + step) for step, event in enumerate(happy)]
 
 
 def _parts(events: Sequence[Any], words: Words) -> Iterator[str]:

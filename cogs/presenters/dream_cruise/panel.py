@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.tables.updates import Look
 from cogs.controls import rows
-from cogs.presenters.dream_cruise.board import parted, set_text
+from cogs.presenters.dream_cruise.board import display_title, parted, set_text
 from cogs.presenters.dream_cruise.choices import choice
 from cogs.presenters.dream_cruise.faces import face
 from cogs.presenters.dream_cruise.lookup import lookup
@@ -67,7 +67,7 @@ def _offered(ship: Ship, mine: Mine, view: DreamView, scene: Scene) -> list[str]
             drawn = [_location_card(location, ship, words) for location in mine.drawn]
             return [words("dream-cruise-panel-drawn-locations"), *drawn] if drawn else []
         case Phase.DISPLAY:
-            return [words("dream-cruise-display"), *[_set(laid, ship, view, scene) for laid in view.display]]
+            return [display_title(view, words), *[_set(laid, ship, view, scene) for laid in view.display]]
         case Phase.SAIL:
             return [*_day(ship, mine, words), *done_lines(view, words)]
         case Phase.OVER:

@@ -62,26 +62,27 @@ _Sets: TypeAlias = SetsLaidOut | SetTaken | HiddenSetTaken | YouTook | SetsDisca
 _Day: TypeAlias = SaidDone | SaidNotDone | GuestSent | ActivityStaged | AdditionBuilt | CaptainSent | FamilyFinished
 
 
-def sentence(event: Event, scene: Scene) -> str:
-    """What happened, in one sentence."""
+def sentence(event: Event, scene: Scene, turn: int | None = None) -> str:
+    """What happened, in one sentence. `turn` picks one of several ways to say it; the event itself does otherwise."""
+    number = number_of(event) if turn is None else turn
     match event:
         case GameBegan() | JanaJoined() | RoundBegan():
             return _beginning(event, scene)
         case LastRoundCalled() | DiscardShuffled() | HasChosen() | GameEnded():
             return _course(event, scene)
         case FamiliesDrawn() | YouDrewFamilies() | JanaDrewFamily() | FamiliesBoarded():
-            return _boarding(event, scene)
+            return _boarding(event, scene, number)
         case YouDrewLocations() | CourseSet() | NoCourse() | JanaTookLocations() | SeaDayEnjoyed() | YouDrewShipCard():
-            return _sea(event, scene)
+            return _sea(event, scene, number)
         case SetsLaidOut() | SetTaken() | HiddenSetTaken() | YouTook() | SetsDiscarded():
-            return _sets(event, scene)
+            return _sets(event, scene, number)
         case _:
-            return _day(event, scene)
+            return _day(event, scene, number)
 
 
-def variant_of(event: Any, ways: int) -> int:
-    """Which of several ways to tell an event: the same every time it is drawn."""
-    return crc32(repr(event).encode()) % ways
+def number_of(event: Any) -> int:
+    """A number that is the same every time the event is drawn."""
+    return crc32(repr(event).encode())
 
 
 def place_name(place: Place, card: int) -> str:
@@ -100,11 +101,11 @@ def place_icon(place: Place, card: int) -> Icon:
     return location.icon if location is not None else SHIP_CARDS[card].icon
 
 
-def finished_text(event: FamilyFinished, scene: Scene) -> str:
+def finished_text(event: FamilyFinished, scene: Scene, turn: int) -> str:
     """A happy family goes home."""
     return scene.words(
         "dream-cruise-event-family-finished",
-        variant=variant_of(event, 5),
+        variant=turn % 5,
         seat=scene.names[event.seat],
         family=family_name(event.family),
         points=event.points,
@@ -142,7 +143,7 @@ def _course(event: _Course, scene: Scene) -> str:
             assert_never(event)
 
 
-def _boarding(event: _Boarding, scene: Scene) -> str:
+def _boarding(event: _Boarding, scene: Scene, turn: int) -> str:
     words = scene.words
     match event:
         case FamiliesDrawn(seat=seat, count=count):
@@ -158,7 +159,7 @@ def _boarding(event: _Boarding, scene: Scene) -> str:
             ]
             return words(
                 "dream-cruise-event-families-boarded",
-                variant=variant_of(event, 3),
+                variant=turn % 3,
                 name=scene.names[seat],
                 families=listed(aboard, words),
                 left=len(declined),
@@ -172,7 +173,7 @@ def _boarded(family: int, dot: str, words: Words) -> str:
     return words("dream-cruise-boarded", colour=dot, name=family_name(family))
 
 
-def _sea(event: _Sea, scene: Scene) -> str:
+def _sea(event: _Sea, scene: Scene, turn: int) -> str:
     words = scene.words
     match event:
         case YouDrewLocations(locations=locations):
@@ -181,7 +182,7 @@ def _sea(event: _Sea, scene: Scene) -> str:
             return words(
                 "dream-cruise-event-course-set",
                 sea="no" if isinstance(LOCATIONS[location], Shore) else "yes",
-                variant=variant_of(event, 3),
+                variant=turn % 3,
                 name=scene.names[seat],
                 location=location_name(location),
                 where=where_text(location, words),
@@ -208,14 +209,14 @@ def _cards_text(cards: tuple[int, ...], words: Words) -> str:
     return listed([words("dream-cruise-family", name=card_name(card)) for card in cards], words)
 
 
-def _sets(event: _Sets, scene: Scene) -> str:
+def _sets(event: _Sets, scene: Scene, turn: int) -> str:
     words = scene.words
     match event:
         case SetsLaidOut(face_up=face_up, face_down=face_down):
             return words("dream-cruise-event-sets-laid-out", open=len(face_up), hidden=face_down)
         case SetTaken(seat=seat, cards=cards):
             shown = _cards_text(cards, words)
-            variant = variant_of(event, 3)
+            variant = turn % 3
             return words("dream-cruise-event-set-taken", variant=variant, name=scene.names[seat], cards=shown)
         case HiddenSetTaken(seat=seat, begins_next=begins_next):
             begins = "yes" if begins_next else "no"
@@ -228,7 +229,7 @@ def _sets(event: _Sets, scene: Scene) -> str:
             assert_never(event)
 
 
-def _day(event: _Day, scene: Scene) -> str:
+def _day(event: _Day, scene: Scene, turn: int) -> str:
     words, name = scene.words, scene.names[event.seat]
     match event:
         case SaidDone():
@@ -236,7 +237,7 @@ def _day(event: _Day, scene: Scene) -> str:
         case SaidNotDone():
             return words("dream-cruise-event-said-not-done", name=name)
         case FamilyFinished():
-            return finished_text(event, scene)
+            return finished_text(event, scene, turn)
         case GuestSent() | ActivityStaged() | AdditionBuilt() | CaptainSent():
             return _deed(event, name, words)
         case _:

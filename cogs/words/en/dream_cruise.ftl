@@ -135,10 +135,17 @@ dream-cruise-board-jana = 👩‍✈️ **Jana** · { $pile ->
         [one] 1 family face down
        *[other] { $pile } families face down
     }
-    🧭 { $regions }
+    🧭 { $regions }{ $points ->
+        [0] {""}
+        [one] {" "}(best route: 1 point)
+       *[other] {" "}(best route: { $points } points)
+    }
 dream-cruise-board-key = -# ●○ guest aboard / already sent · ⭐ points once all are sent · ×2 room for two, one of a colour · 🃏 cards in hand
 
-dream-cruise-display = **🎪 Sets of ship cards: everyone takes one**
+dream-cruise-display = { $alone ->
+        [yes] **🎪 Sets of ship cards: take one**
+       *[no] **🎪 Sets of ship cards: everyone takes one**
+    }
 dream-cruise-set = { $taken ->
         [yes] ~~{ $number }~~ · taken by { $name }
        *[no] **{ $number }** · { $cards }
@@ -169,16 +176,18 @@ dream-cruise-story-began = **⚓ Cast off!**
 dream-cruise-story-boarding = **👪 Who came aboard**
 dream-cruise-story-course = **🧭 Where they sailed**
 dream-cruise-story-sets = **🎪 What they packed**
-dream-cruise-story-day = **🌅 How the day went**
+dream-cruise-story-day = **👋 Who went home**
 dream-cruise-story-line = - { $text }
 
-dream-cruise-day-busy = { $name }: { $parts }
+dream-cruise-chapter-title = ### 🌅 The day of round { $round }
+dream-cruise-nobody-finished = 👋 No family has seen enough yet: nobody goes home.
+dream-cruise-day-busy = 🛳️ { $name }: { $parts }
 dream-cruise-day-quiet = { $variant ->
-        [0] { $name } spends the day polishing brass. Nobody leaves the cabin.
-        [1] { $name } naps through it all behind dark sunglasses.
-        [2] { $name } circles the deck and waves. No guest goes anywhere.
-        [3] { $name } reads the weather report, twice. It was a quiet day.
-       *[4] { $name } lets the guests watch the gulls. The gulls watch back.
+        [0] 🛳️ { $name } spends the day polishing brass. Nobody leaves the cabin.
+        [1] 🛳️ { $name } naps through it all behind dark sunglasses.
+        [2] 🛳️ { $name } circles the deck and waves. No guest goes anywhere.
+        [3] 🛳️ { $name } reads the weather report, twice. It was a quiet day.
+       *[4] 🛳️ { $name } lets the guests watch the gulls. The gulls watch back.
     }
 dream-cruise-day-visit = { $emoji } { $place } ← { $families }
 dream-cruise-day-staged = { $emoji } { $name } ← nobody came
@@ -196,7 +205,7 @@ dream-cruise-day-captain = { $visited ->
 
 dream-cruise-boarded = { $colour } **{ $name }**
 dream-cruise-event-game-began = { $alone ->
-        [yes] { $name } casts off with starting families { $letters }. { $deck } more families wait ashore.
+        [yes] { $name } casts off with the starting families of letter { $letters }. { $deck } more families wait ashore.
        *[no] Chance has dealt the starting families ({ $letters }, in order of seats), and { $name } begins. { $deck } more families wait ashore.
     }
 dream-cruise-event-jana-joined = 👩‍✈️ Jana takes the other pier, with { $level ->
@@ -354,7 +363,10 @@ dream-cruise-panel-captain = { $captain ->
        *[ready] 🧑‍✈️ The captain is on the bridge: for 1 card he makes a place fit for any wish.
     }
 
-dream-cruise-done-title = 🤫 **Done so far**, sealed until everyone is done:
+dream-cruise-done-title = { $alone ->
+        [yes] 📝 **Done so far**
+       *[no] 🤫 **Done so far**, sealed until everyone is done
+    }
 dream-cruise-done-earlier = ╰ { $count ->
         [one] 1 earlier act
        *[other] { $count } earlier acts
