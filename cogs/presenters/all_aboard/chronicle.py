@@ -76,12 +76,13 @@ def _voyages(news: Sequence[Any]) -> Iterator[list[Any]]:
 
 
 def _page(turned_up: TurnedUp, events: Sequence[Any], scene: Scene) -> list[ui.Item[Any]]:
-    words, turns = scene.words, count(turned_up.round)
+    words, deeds = scene.words, count(turned_up.round)
     items: list[ui.Item[Any]] = [ui.TextDisplay(words("all-aboard-chronicle-title", round=turned_up.round))]
     arrivals: list[Animal] = []
     for number, hidden in enumerate(turned_up.animals):
         here = [event for event in events if event.boat == number]
-        lines = [_aboard(here[0], hidden, arrivals, words), *[f"- {line}" for line in _tale(here, words, turns)]]
+        tale = _tale(here, words, turned_up.round + number, deeds)
+        lines = [_aboard(here[0], hidden, arrivals, words), *[f"- {line}" for line in tale]]
         items += [ui.TextDisplay("\n".join(lines)), ui.Separator()]
         arrivals = [animal for event in here for animal in _movers(event)]
     return [*items, ui.TextDisplay("\n".join(_gains(events, scene))), lookup(scene)]
@@ -113,8 +114,8 @@ def _seen(animal: Animal, hidden: Sequence[Animal], arrivals: Sequence[Animal], 
     return mark + words("all-aboard-weighed", animal=owned_text(animal, words), kilos=kilos_of(animal.species))
 
 
-def _tale(events: Sequence[Any], words: Words, turns: Iterator[int]) -> Iterator[str]:
-    """What those aboard did and how it ended; `turns` takes care that nothing is told twice in the same way."""
+def _tale(events: Sequence[Any], words: Words, turn: int, deeds: Iterator[int]) -> Iterator[str]:
+    """What those aboard did and how it ended; `turn` and `deeds` see to it that nothing is told twice alike."""
     weighed: Weighed | None = None
     sank = False
     for event in events:
@@ -123,7 +124,7 @@ def _tale(events: Sequence[Any], words: Words, turns: Iterator[int]) -> Iterator
                 weighed = event
             case Sank() | Sailed():
                 sank = isinstance(event, Sank)
-                yield _ending(weighed, words, next(turns), sank=sank)
+                yield _ending(weighed, words, turn, sank=sank)
             case Saved(animals=animals):
                 word = "all-aboard-chronicle-dived" if sank else "all-aboard-event-saved"
                 yield words(word, animals=worth_text(animals, words))
@@ -131,7 +132,7 @@ def _tale(events: Sequence[Any], words: Words, turns: Iterator[int]) -> Iterator
                 word = "all-aboard-event-discarded" if sank else "all-aboard-chronicle-dry"
                 yield words(word, animals=owned_texts(animals, words))
             case FellInLove() | Fought() | Frightened() | Thrown() | ThrownOverboard() | Eaten() | Jumped():
-                yield deed(event, words, next(turns))
+                yield deed(event, words, next(deeds))
 
 
 def _ending(weighed: Weighed | None, words: Words, turn: int, *, sank: bool) -> str:

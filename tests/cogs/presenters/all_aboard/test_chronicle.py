@@ -101,8 +101,8 @@ def test_mice_and_peacocks_in_love_explain_what_they_weigh() -> None:
 
 
 def test_boats_that_end_alike_are_not_told_in_the_same_words() -> None:
-    text = told(*voyage("10: bear0", "10: bear1", "10: bear2", "10: bear3"))
-    ends = [line for line in text.splitlines() if "10 of 10 kg" in line]
+    text = told(*voyage("10: bear0", "16: lion1 giraffe0", "10: bear2", "9: lion3"))
+    ends = [line.partition(" kg: ")[2] for line in text.splitlines() if line.startswith("- ⛵")]
     assert len(set(ends)) == 4
 
 
