@@ -151,8 +151,11 @@ every_setting = pytest.mark.parametrize("setting", ALL_SETTINGS, ids=str)
 random_seeds = given(seed=st.integers(0, 2**40).map(str))
 
 
-_ALONE = 3
+_ALONE = 2
 """So many option sets of a game are tried as if each were alone; more of them share the same number of games."""
+
+_LONG = 80
+"""A game of more positions than this counts for several: a law is for positions, wherever they come from."""
 
 
 def laws(examples: int) -> Callable[[Any], Callable[[Setting], None]]:
@@ -176,4 +179,11 @@ def _tried(test: Any, examples: int) -> Any:
 def _share(examples: int, setting: Setting) -> int:
     """A setting's part of the random games, at least two."""
     alike = sum(one.game is setting.game and one.seat_count == setting.seat_count for one in ALL_SETTINGS)
-    return min(examples, max(2, ceil(examples * _ALONE / alike)))
+    fair = examples * min(_ALONE / alike, _LONG / _positions_in(setting))
+    return min(examples, max(2, ceil(fair)))
+
+
+@cache
+def _positions_in(setting: Setting) -> int:
+    """How long a random game of this setting lasts."""
+    return sum(1 for _ in random_game(setting, "length"))
