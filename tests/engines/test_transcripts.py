@@ -25,14 +25,14 @@ def golden_settings(game: AnyGame) -> list[Setting]:
     """Few seats, one more, and as many as there can be, with the options as they come; and each option changed."""
     counts = {game.seat_counts[0], game.seat_counts[:2][-1], game.seat_counts[-1]}
     usual = game.options_type()
-    changed = {setting.options: setting for setting in reversed(settings_of(game)) if _differ(setting.options, usual)}
+    changed = {names[0]: one for one in reversed(settings_of(game)) if len(names := _changed(one.options, usual)) == 1}
     together = [Setting(game, TOGETHER[game.key], game.seat_counts[0])] if game.key in TOGETHER else []
     return [*[Setting(game, usual, seat_count) for seat_count in sorted(counts)], *changed.values(), *together]
 
 
-def _differ(options: Any, usual: Any) -> bool:
-    """Whether exactly one option is not as it comes."""
-    return sum(getattr(options, part.name) != getattr(usual, part.name) for part in fields(options)) == 1
+def _changed(options: Any, usual: Any) -> list[str]:
+    """The options that are not as they come."""
+    return [part.name for part in fields(options) if getattr(options, part.name) != getattr(usual, part.name)]
 
 
 GOLDEN = [setting for game in GAMES.values() for setting in golden_settings(game)]
