@@ -27,9 +27,9 @@ dream-cruise-icon = { $emoji }{"\u00A0"}{ $name }
 dream-cruise-wild = ✨{"\u00A0"}any wish
 dream-cruise-offer = { $icon }{"\u00A0"}×{ $room }
 
-dream-cruise-colour-white = ⚪{"\u2060"}W
-dream-cruise-colour-orange = 🟠{"\u2060"}O
-dream-cruise-colour-blue = 🔵{"\u2060"}B
+dream-cruise-colour-white = ⚪W
+dream-cruise-colour-orange = 🟠O
+dream-cruise-colour-blue = 🔵B
 
 dream-cruise-region-eastern-mediterranean = East Med
 dream-cruise-region-western-mediterranean = West Med
