@@ -189,7 +189,7 @@ dream-cruise-day-quiet = { $variant ->
         [3] 🛳️ { $name } reads the weather report, twice. It was a quiet day.
        *[4] 🛳️ { $name } lets the guests watch the gulls. The gulls watch back.
     }
-dream-cruise-day-visit = { $emoji } { $place } ← { $families }
+dream-cruise-day-visit = { $emoji }{"\u00A0"}{ $place }{"\u00A0"}←{"\u00A0"}{ $families }
 dream-cruise-day-staged = { $emoji } { $name } ← nobody came
 dream-cruise-day-built = 🏗️ **{ $name }** for { $payment }{ $swap ->
         [yes] {" "}(out goes { $replaced }{ $left ->
