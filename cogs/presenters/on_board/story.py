@@ -179,7 +179,7 @@ def _course(
                 )
                 for seat in seats_by_side(view)
             ]
-            return words("on-board-event-captains-revealed", captains=" ".join(revealed))
+            return words("on-board-event-captains-revealed", captains="\n".join(revealed))
         case GameEnded():
             return words("on-board-event-game-ended")
         case _:

@@ -165,8 +165,8 @@ on-board-sheet-closed = { $closed }×{ $count }
 on-board-sheet-goal = { $goal } ({ $points })
 on-board-sheet-special = · { $job } { $points }
 on-board-sheet-captain = { $emoji } { $name }{ $state ->
-        [used] {" "}· power used until the next port
-        [ready] {" "}· power ready
+        [used] {" "}· used until the next port
+        [ready] {" "}· ready
        *[none] {""}
     }
 on-board-sheet-luggage = Luggage: { $pieces }
@@ -231,7 +231,9 @@ on-board-story-suns = { $side } +{ $points }
 on-board-event-game-began = 🟢 { $green } takes the Green liner, 🔴 { $red } the Red one, as chance has it. { $turns } turns, and a port after every { $stretch }.
 on-board-event-captains-dealt = Your two captains: { $captains }. One of them stays.
 on-board-event-captain-chosen = { $side } has chosen a captain.
-on-board-event-captains-revealed = The captains come aboard! { $captains }
+on-board-event-captains-revealed =
+    The captains come aboard!
+    { $captains }
 on-board-event-captain-revealed = { $side }: { $captain }, { $effect }.
 on-board-event-turn-began = Turn { $turn }: { $side } splits the cards.
 on-board-event-hatbox-opened = 👒 { $side } opens the hatbox: one pile will lie face down.

@@ -41,8 +41,8 @@ class TestASheet:
     def test_captain_luggage_and_special_passengers_stand_beside_it(self) -> None:
         own = replace(under(Captain.CARPENTER, "4 . / . / .", Luggage.TOOLBOX), specials=(named("stoker"), None, None))
         text = text_of(board(at_turn(CARDS, (own, replace(own, captain_used=True)))))
-        assert "🔨 Captain Carpenter · power ready" in text
-        assert "🔨 Captain Carpenter · power used until the next port" in text
+        assert "🔨 Captain Carpenter · ready" in text
+        assert "🔨 Captain Carpenter · used until the next port" in text
         assert "Luggage: 🧰 Toolbox" in text
         assert "`1★` 4️⃣ ⬜ ▫️×7 · 🔧 +1" in text
 
