@@ -5,8 +5,8 @@ from typing import Final
 
 from cogs.presenters.ahoy_kitten import AhoyKittenPresenter
 from cogs.presenters.all_aboard import AllAboardPresenter
-from cogs.presenters.on_board import OnBoardPresenter
 from cogs.presenters.dream_cruise import DreamCruisePresenter
+from cogs.presenters.on_board import OnBoardPresenter
 from cogs.presenters.presenter import Presenter
 
 _ALL: Final[tuple[Presenter, ...]] = (
