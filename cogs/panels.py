@@ -5,7 +5,7 @@ import logging
 from collections.abc import Collection, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 from weakref import WeakValueDictionary
@@ -25,6 +25,7 @@ from cogs.frames import closed_page, rules_button, scene
 from cogs.places import public_words
 from cogs.presenters import PRESENTERS
 from cogs.presses import Request
+from cogs.troubles import FROM_DISCORD, Trouble, trouble_of
 from cogs.words import Words, words_for
 from engines.core.seats import Seat
 
@@ -34,6 +35,7 @@ _LEEWAY = timedelta(seconds=20)
 """So much before its end we no longer count on a token: the edit has to arrive as well."""
 
 _GONE = frozenset({10008, 10015, 50027})
+_MOST_TRIES = 6
 
 Key = tuple[int, int]
 """Table and member: at one table everybody has one live panel."""
@@ -44,6 +46,7 @@ class _Drawn:
     """What a live panel shows, as far as it has to be compared, and the language it was drawn in."""
 
     fingerprint: str
+    """Empty while nobody knows what it shows: an edit that failed may have been carried out all the same."""
     language: str
     until: datetime
 
@@ -55,10 +58,11 @@ class Panels(commands.Cog):
         self._client = client
         self._drawn: dict[int, dict[int, _Drawn]] = {}  # by table and member
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
-        self._stirring: dict[tuple[int, bool], asyncio.Task[None]] = {}  # by table, and whether bystanders are meant
+        self._stirring: set[tuple[int, bool]] = set()  # by table, and whether bystanders are meant
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def cog_unload(self) -> None:
-        for task in self._stirring.values():
+        for task in self._tasks:
             task.cancel()
 
     # -- showing one to whoever asks
@@ -104,65 +108,74 @@ class Panels(commands.Cog):
         """Whether whoever sits in these seats has a live panel to look at, so that the board need not hurry."""
         drawn, now = self._drawn.get(table.id, {}), self._client.clock()
         shown = [drawn.get(holder.user_id) for seat in seats if isinstance(holder := table.holders[seat], Person)]
-        return bool(shown) and all(one is not None and one.until > now for one in shown)
+        return bool(shown) and all(one is not None and one.fingerprint and one.until > now for one in shown)
 
-    def _stir(self, table_id: int, *, bystanders: bool) -> None:
+    def _stir(self, table_id: int, *, bystanders: bool, tries: int = 0) -> None:
         key = (table_id, bystanders)
         if key not in self._stirring:
-            self._stirring[key] = asyncio.get_running_loop().create_task(self._refresh_soon(*key))
+            self._stirring.add(key)
+            task = asyncio.get_running_loop().create_task(self._refresh_soon(key, tries))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
-    async def _refresh_soon(self, table_id: int, bystanders: bool) -> None:  # noqa: FBT001 - a key, taken apart
+    async def _refresh_soon(self, key: tuple[int, bool], tries: int) -> None:
+        table_id, bystanders = key
         try:
             # The presser's own answer comes first, and several changes become one look.
-            await asyncio.sleep(self._client.pace.bystander if bystanders else self._client.pace.board)
+            pace = self._client.pace.bystander if bystanders else self._client.pace.board
+            await asyncio.sleep(max(pace, 2.0**tries if tries else 0.0))
         finally:
-            self._stirring.pop((table_id, bystanders), None)
+            self._stirring.discard(key)
         try:
-            panels = await self._client.store.panels(table_id, self._client.clock())
-            self._drop_all_but(table_id, {panel.user_id for panel in panels})
-            table, look = await self._client.tables.spectate(table_id)
-            for panel in panels:
-                if bystanders or _is_asked(table, look, panel.user_id):
-                    await self._refresh(panel)
+            settled = await self._refresh_all(table_id, bystanders=bystanders)
         except (StoreError, TableRefused) as error:
             _log.warning("the panels of table %s wait for the next change: %s", table_id, error)
+            return
+        if not settled and tries < _MOST_TRIES:
+            self._stir(table_id, bystanders=bystanders, tries=tries + 1)
 
-    async def _refresh(self, seen: Panel) -> None:
+    async def _refresh_all(self, table_id: int, *, bystanders: bool) -> bool:
+        """Refresh the panels of a table; returns whether there is nothing left to try."""
+        panels = await self._client.store.panels(table_id, self._client.clock())
+        self._drop_all_but(table_id, {panel.user_id for panel in panels})
+        table, look = await self._client.tables.spectate(table_id)
+        asked = [panel for panel in panels if bystanders or _is_asked(table, look, panel.user_id)]
+        return all([await self._refresh(panel) for panel in asked])  # a list: each has its turn, whatever came before
+
+    async def _refresh(self, seen: Panel) -> bool:
+        """Draw a panel that shows something else; returns whether there is nothing left to try."""
         key = (seen.table_id, seen.user_id)
         async with self._lock(key):
             panel = await self._live(*key)
             if panel is None or panel.expires_at <= self._client.clock():
-                return
+                return True
             table, look = await self._client.tables.look(*key)
             drawn = self._drawn.get(panel.table_id, {}).get(panel.user_id)
             words = words_for(drawn.language) if drawn else public_words(self._client, table.place)
             items = _refreshed_page(table, look, words, panel)
             shown = _Drawn(fingerprint(items), words.language, panel.expires_at)
             if drawn == shown:
-                return
-            self._note_drawn(key, shown)
-            await self._edit(panel, items)
-            if not _is_live(table, panel.user_id):
+                return True
+            self._note_drawn(key, replace(shown, fingerprint=""))
+            trouble = await self._edit(panel, items)
+            if trouble is None:
+                self._note_drawn(key, shown)
+            if trouble is Trouble.MESSAGE_GONE or (trouble is None and not _is_live(table, panel.user_id)):
                 await self._forget(key)
+            return trouble is not Trouble.PASSING
 
-    async def _edit(self, panel: Panel, items: Sequence[ui.Item[Any]]) -> None:
-        key = (panel.table_id, panel.user_id)
+    async def _edit(self, panel: Panel, items: Sequence[ui.Item[Any]]) -> Trouble | None:
         try:
             await self._webhook(panel).edit_message(panel.message_id, view=page(*items))
-        except discord.HTTPException as error:
-            self._note_drawn(key, None)  # whatever it shows now, the next change draws it anew
-            if error.code in _GONE or error.status in {401, 404}:
-                await self._forget(key)
-            _log.info("a panel could not be refreshed: %s", error)
+        except FROM_DISCORD as error:
+            _log.info("a panel could not be drawn: %s", error)
+            return Trouble.MESSAGE_GONE if _is_gone(error) else trouble_of(error)
+        return None
 
     async def _retire(self, panel: Panel, words: Words) -> None:
         """An older panel of the same seat would promise to be kept up to date: take the promise back."""
         renew = button(Address(Verb.RENEW, panel.table_id), words("button-renew"), emoji="🔄")
-        items = (ui.TextDisplay[Any](words("panel-moved")), ui.ActionRow[Any](renew))
-        try:
-            await self._webhook(panel).edit_message(panel.message_id, view=page(*items))
-        except discord.HTTPException as error:
-            _log.info("an older panel could not be retired: %s", error)
+        await self._edit(panel, (ui.TextDisplay[Any](words("panel-moved")), ui.ActionRow[Any](renew)))
 
     def _webhook(self, panel: Panel) -> discord.Webhook:
         application_id = self._client.application_id
@@ -214,6 +227,11 @@ def _press_stands() -> Iterator[None]:
         yield
     except StoreError as error:
         _log.warning("a panel's record is out of reach: %s", error)
+
+
+def _is_gone(error: Exception) -> bool:
+    """Whether a panel is out of reach for ever: the message, or the token that leads to it."""
+    return isinstance(error, discord.HTTPException) and (error.code in _GONE or error.status in {401, 404})
 
 
 def seated_or_refuse(table: Table, user_id: int) -> None:
