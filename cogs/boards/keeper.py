@@ -76,7 +76,7 @@ class Boards:
         """How long the message may lag behind: longest when only onlookers need it."""
         pace = self._client.pace
         if mark == board.noted:
-            return float(pace.progress * 2**board.ticks)
+            return pace.progress * 2.0**board.ticks
         return pace.progress * _ONLOOKERS if self._is_told_in_private(update, mark, board.noted) else pace.board
 
     def _is_told_in_private(self, update: Update, mark: Mark, before: Mark | None) -> bool:

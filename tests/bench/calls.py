@@ -53,6 +53,11 @@ async def game_for_two(seed: int) -> Count:
     return await _counted("on-board", 2, seed, _press_hand)
 
 
+async def game_of_days(seed: int) -> Count:
+    """Dream Cruise, where all four act at the same time in three phases of four; each day leaves a message."""
+    return await _counted("dream-cruise", 4, seed, _press_hand)
+
+
 async def _counted(game: str, seats: int, seed: int, press: Any) -> Count:
     env = simcord.Env(new_client(MemoryStore(), Pace()), settle_timeout=PATIENCE)
     with simulated_timers(), hasty_settling():
@@ -108,6 +113,7 @@ def main() -> None:
         ("ahoy-kitten, six players from the hands", game_from_the_hands),
         ("all-aboard, five players in turns", game_in_turns),
         ("on-board, two players from the hands", game_for_two),
+        ("dream-cruise, four players from the hands", game_of_days),
     ):
         counts = [asyncio.run(game(seed)) for seed in range(3)]
         worst = max(counts, key=lambda count: count.per_act)

@@ -1,10 +1,12 @@
 """Plays games for the tests: every way to set one up, and random games position by position."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
+from functools import cache
 from importlib import import_module
 from itertools import product
+from math import ceil
 from typing import Any, Literal, Protocol, cast, get_args, get_origin, get_type_hints
 
 import pytest
@@ -149,6 +151,39 @@ every_setting = pytest.mark.parametrize("setting", ALL_SETTINGS, ids=str)
 random_seeds = given(seed=st.integers(0, 2**40).map(str))
 
 
-def laws(examples: int) -> settings:
-    """How many random games a law is tried on, for each setting."""
-    return settings(max_examples=examples)
+_ALONE = 2
+"""So many option sets of a game are tried as if each were alone; more of them share the same number of games."""
+
+_LONG = 80
+"""A game of more positions than this counts for several: a law is for positions, wherever they come from."""
+
+
+def laws(examples: int) -> Callable[[Any], Callable[[Setting], None]]:
+    """How many random games a law is tried on for each setting; stands between `every_setting` and `random_seeds`."""
+
+    def law(test: Any) -> Callable[[Setting], None]:
+        def tried(setting: Setting) -> None:
+            _tried(test.hypothesis.inner_test, _share(examples, setting))(setting)
+
+        tried.__doc__ = test.__doc__
+        return tried
+
+    return law
+
+
+@cache
+def _tried(test: Any, examples: int) -> Any:
+    return settings(max_examples=examples)(random_seeds(test))
+
+
+def _share(examples: int, setting: Setting) -> int:
+    """A setting's part of the random games, at least two."""
+    alike = sum(one.game is setting.game and one.seat_count == setting.seat_count for one in ALL_SETTINGS)
+    fair = examples * min(_ALONE / alike, _LONG / _positions_in(setting))
+    return min(examples, max(2, ceil(fair)))
+
+
+@cache
+def _positions_in(setting: Setting) -> int:
+    """How long a random game of this setting lasts."""
+    return sum(1 for _ in random_game(setting, "length"))

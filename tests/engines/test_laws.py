@@ -1,6 +1,7 @@
 """The laws for every game, seat count and option set, in every position of random games; 7 has a file of its own."""
 
 from copy import deepcopy
+from functools import cache
 from itertools import islice, pairwise
 from typing import Any
 
@@ -46,7 +47,7 @@ def test_there_is_a_result_or_someone_to_decide_and_every_decider_can(setting: S
 @random_seeds
 def test_choices_come_in_a_stable_order_without_doubles_and_fit_on_buttons(setting: Setting, seed: str) -> None:
     game = setting.game
-    states = TypeAdapter(game.state_type)
+    states = adapter_of(game.state_type)
     for position in random_game(setting, seed):
         restored = states.validate_json(states.dump_json(position.state))
         for seat in range(setting.seat_count):
@@ -157,7 +158,7 @@ def test_the_game_ends_within_the_moments_it_declares_and_no_moment_comes_back(s
 @random_seeds
 def test_state_actions_events_options_and_views_survive_json(setting: Setting, seed: str) -> None:
     game = setting.game
-    states, views = TypeAdapter(game.state_type), TypeAdapter(game.view_type)
+    states, views = adapter_of(game.state_type), adapter_of(game.view_type)
     for position in random_game(setting, seed):
         assert states.validate_json(states.dump_json(position.state)) == position.state
         for viewer in setting.viewers:
@@ -170,11 +171,14 @@ def test_state_actions_events_options_and_views_survive_json(setting: Setting, s
         assert_survives_json(game.event_type, told.event)
 
 
-ADAPTERS: dict[Any, TypeAdapter[Any]] = {}
+@cache
+def adapter_of(kind: Any) -> TypeAdapter[Any]:
+    """Making one for a game of many kinds of cards takes longer than playing it."""
+    return TypeAdapter(kind)
 
 
 def assert_survives_json(kind: Any, thing: Any) -> None:
-    adapter = ADAPTERS.setdefault(kind, TypeAdapter(kind))
+    adapter = adapter_of(kind)
     again = adapter.validate_json(adapter.dump_json(thing))
     assert again == thing
     assert type(again) is type(thing)
@@ -198,7 +202,7 @@ def test_replaying_the_log_gives_the_same_position_and_the_same_events(setting: 
 @random_seeds
 def test_after_a_restart_the_game_goes_on_as_it_would_have_without(setting: Setting, seed: str) -> None:
     """S-4: all later chance is the same, because nothing of it is kept in the process."""
-    states = TypeAdapter(setting.game.state_type)
+    states = adapter_of(setting.game.state_type)
     positions = list(random_game(setting, seed))
     for before, after in pairwise(positions):
         restored = states.validate_json(states.dump_json(before.state))

@@ -1,6 +1,6 @@
 """Golden games: whole games as text a person can read. `make transcripts` writes them anew; review reads the diff."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -11,23 +11,28 @@ import pytest
 from engines import GAMES
 from engines.core.events import Told
 from engines.core.result import Result
+from engines.on_board.actions import OnBoardOptions
 from tests.engines.driver import AnyGame, Position, Setting, random_game, settings_of
 
 FOLDER = Path(__file__).parent / "transcripts"
 SEED = "fish"
+
+TOGETHER: Mapping[str, Any] = {"on-board": OnBoardOptions(captains=True, luggage=True, specials=True)}
+"""Options that make a game of its own only when changed together."""
 
 
 def golden_settings(game: AnyGame) -> list[Setting]:
     """Few seats, one more, and as many as there can be, with the options as they come; and each option changed."""
     counts = {game.seat_counts[0], game.seat_counts[:2][-1], game.seat_counts[-1]}
     usual = game.options_type()
-    changed = {setting.options: setting for setting in reversed(settings_of(game)) if _differ(setting.options, usual)}
-    return [*[Setting(game, usual, seat_count) for seat_count in sorted(counts)], *changed.values()]
+    changed = {names[0]: one for one in reversed(settings_of(game)) if len(names := _changed(one.options, usual)) == 1}
+    together = [Setting(game, TOGETHER[game.key], game.seat_counts[0])] if game.key in TOGETHER else []
+    return [*[Setting(game, usual, seat_count) for seat_count in sorted(counts)], *changed.values(), *together]
 
 
-def _differ(options: Any, usual: Any) -> bool:
-    """Whether exactly one option is not as it comes."""
-    return sum(getattr(options, part.name) != getattr(usual, part.name) for part in fields(options)) == 1
+def _changed(options: Any, usual: Any) -> list[str]:
+    """The options that are not as they come."""
+    return [part.name for part in fields(options) if getattr(options, part.name) != getattr(usual, part.name)]
 
 
 GOLDEN = [setting for game in GAMES.values() for setting in golden_settings(game)]

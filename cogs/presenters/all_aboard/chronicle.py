@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.tables.updates import Look
 from cogs.presenters.all_aboard.lookup import lookup
-from cogs.presenters.all_aboard.names import CARD, HEART, kilos_of, owned_text, owned_texts, pictures, player_text
+from cogs.presenters.all_aboard.names import HEART, kilos_of, owned_text, owned_texts, pictures, player_text
 from cogs.presenters.all_aboard.story import deed, worth_text
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
@@ -108,7 +108,7 @@ def _aboard(check: BoatChecked, hidden: Sequence[Animal], arrivals: Sequence[Ani
 
 def _seen(animal: Animal, hidden: Sequence[Animal], arrivals: Sequence[Animal], words: Words) -> str:
     """An animal aboard, with a mark if it lay face down or came from the boat before."""
-    mark = CARD if animal in hidden else ""
+    mark = words("all-aboard-chronicle-hidden") if animal in hidden else ""
     if animal in arrivals:
         mark = words("all-aboard-chronicle-arrived")
     return mark + words("all-aboard-weighed", animal=owned_text(animal, words), kilos=kilos_of(animal.species))

@@ -35,7 +35,7 @@ def board(look: Look, scene: Scene) -> list[ui.Item[Any]]:
         ships.append(jana_text(view.jana, scene.words))
     key = scene.words("dream-cruise-board-key")
     told = recap(look, scene, ROOM - sum(map(length, [*above, *ships, key])))
-    groups = [above, [*ships, key], [told] if told else []]
+    groups = [above, *[[ship] for ship in ships], [key], [told] if told else []]
     return [*parted(groups), *rows(_sets(look, scene)), *rows(lookup(view.phase, scene))]
 
 

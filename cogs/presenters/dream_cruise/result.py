@@ -31,7 +31,7 @@ def result(look: Look, scene: Scene) -> list[ui.Item[Any]]:
         seats = [jana, *seats] if ending.standings[0].place > 1 else [*seats, jana]
     key = scene.words("dream-cruise-result-key")
     told = recap(look, scene, ROOM - sum(map(length, [head, *seats, key])))
-    return parted([[head], [*seats, key], [told] if told else []])
+    return parted([[head], *[[seat] for seat in seats], [key, *([told] if told else [])]])
 
 
 def _winners(ending: Result, view: DreamView, scene: Scene) -> list[str]:

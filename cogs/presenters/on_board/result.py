@@ -22,9 +22,9 @@ def result(look: Look, scene: Scene) -> list[ui.Item[Any]]:
     items: list[ui.Item[Any]] = [
         ui.TextDisplay("\n".join(_winners(ending, view, scene))),
         ui.TextDisplay("\n".join(_sums(ending, view, scene))),
-        ui.Separator(),
-        *[ui.TextDisplay("\n".join(liner(view, seat, scene))) for seat in seats_by_side(view)],
     ]
+    for seat in seats_by_side(view):
+        items += [ui.Separator(), ui.TextDisplay("\n".join(liner(view, seat, scene)))]
     if told := story(look, scene):
         items += [ui.Separator(), ui.TextDisplay(told)]
     return items
@@ -54,6 +54,7 @@ def _sums(ending: Result, view: OnBoardView, scene: Scene) -> list[str]:
             red=signless(right.points),
         )
         for left, right in zip(green.lines, red.lines, strict=True)
+        if left.category != "specials" or view.options.specials
     ]
     lines.append(
         words(

@@ -166,7 +166,8 @@ all-aboard-chronicle-title =
     ## ⛵ Round { $round } sets sail
     -# 🎴 lay face down · ↪ came over from the boat before · numbers are kilos
 all-aboard-chronicle-boat = **Boat { $boat }** · carries **{ $capacity } kg**
-all-aboard-chronicle-arrived = ↪
+all-aboard-chronicle-hidden = 🎴{"\u00A0"}
+all-aboard-chronicle-arrived = ↪{"\u00A0"}
 all-aboard-chronicle-sailed = ⛵ **{ $load } of { $capacity } kg: { $variant ->
         [0] it sails!
         [1] off it goes!

@@ -11,25 +11,25 @@ dream-cruise-option-sea_days = a day at sea brings a ship card
 
 ## Names of things
 
-dream-cruise-icon-sports = 🏃Sp
-dream-cruise-icon-culture = 🎭Cu
-dream-cruise-icon-rest = 🧘Re
-dream-cruise-icon-city = 🏙️Ci
-dream-cruise-icon-country = 🌲Co
-dream-cruise-icon-beach = 🏖️Be
+dream-cruise-icon-sports = 🏃{"\u2060"}Sp
+dream-cruise-icon-culture = 🎭{"\u2060"}Cu
+dream-cruise-icon-rest = 🧘{"\u2060"}Re
+dream-cruise-icon-city = 🏙️{"\u2060"}Ci
+dream-cruise-icon-country = 🌲{"\u2060"}Co
+dream-cruise-icon-beach = 🏖️{"\u2060"}Be
 dream-cruise-icon-name-sports = Sports
 dream-cruise-icon-name-culture = Culture
 dream-cruise-icon-name-rest = Rest
 dream-cruise-icon-name-city = City
 dream-cruise-icon-name-country = Country
 dream-cruise-icon-name-beach = Beach
-dream-cruise-icon = { $emoji } { $name }
-dream-cruise-wild = ✨ any wish
-dream-cruise-offer = { $icon } ×{ $room }
+dream-cruise-icon = { $emoji }{"\u00A0"}{ $name }
+dream-cruise-wild = ✨{"\u00A0"}any wish
+dream-cruise-offer = { $icon }{"\u00A0"}×{ $room }
 
-dream-cruise-colour-white = ⚪W
-dream-cruise-colour-orange = 🟠O
-dream-cruise-colour-blue = 🔵B
+dream-cruise-colour-white = ⚪{"\u2060"}W
+dream-cruise-colour-orange = 🟠{"\u2060"}O
+dream-cruise-colour-blue = 🔵{"\u2060"}B
 
 dream-cruise-region-eastern-mediterranean = East Med
 dream-cruise-region-western-mediterranean = West Med
@@ -37,8 +37,8 @@ dream-cruise-region-baltic = Baltic
 dream-cruise-region-arctic = Arctic
 dream-cruise-region-north-sea-irish-sea = North Sea
 dream-cruise-region-atlantic = Atlantic
-dream-cruise-region = { $emoji } { $name }
-dream-cruise-region-count = { $region } { $count }
+dream-cruise-region = { $emoji }{"\u00A0"}{ $name }
+dream-cruise-region-count = { $region }{"\u00A0"}{ $count }
 dream-cruise-sea = 🌊 at sea, fits any route
 dream-cruise-sea-short = 🌊 at sea
 
@@ -57,7 +57,7 @@ dream-cruise-hand-line = { $kind } **{ $names }**{ $more ->
 
 dream-cruise-cabin = { $happy ->
         [yes] { $colour } **{ $name }** { $pips } 🎉 all sent: ⭐{ $points }
-       *[no] { $colour } **{ $name }** { $pips } ⭐{ $points } · { $wishes }
+       *[no] { $colour } **{ $name }** { $pips } ⭐{ $points } { $wishes }
     }
 dream-cruise-cabin-empty = { $colour } an empty cabin
 dream-cruise-visit = 📍 **{ $name }** · { $where } · { $offers }

@@ -100,8 +100,8 @@ on-board-effect-lover = Lover worth { $value }, joins a passenger
 on-board-effect-cabins = opens { $cabins }
 on-board-effect-stars = opens { $stars } stars of cabins as you like
 on-board-effect-objective = in the end { $goal }
-on-board-effect-mechanic = in the end +1 for each passenger in its line
-on-board-effect-castaway = in the end −1 for each empty cabin in its line
+on-board-effect-mechanic = in the end +1 per passenger in its line
+on-board-effect-castaway = in the end −1 per empty cabin of its line
 
 on-board-goal-empty_cabins = 2 per empty cabin
 on-board-goal-chosen_symbol = 1 per { $symbol }
@@ -408,7 +408,7 @@ on-board-result-shared = 🏆 **{ $names } share the victory!**
 on-board-result-by-satisfied = -# Level on points: the happier ship decided (most 😊).
 on-board-result-line = { $category }: { $green_light } **{ $green }** · { $red_light } **{ $red }**
 on-board-result-total = __Total__: { $green_light } **{ $green }** · { $red_light } **{ $red }**
-on-board-category-passengers = 👤 Passengers' numbers
+on-board-category-passengers = 👤 Passengers
 on-board-category-lovers = 💗 Lovers
 on-board-category-glass = 🍸 Glass
 on-board-category-suns = ☀️ Suns at ports
@@ -521,7 +521,7 @@ on-board-rules-cabins =
 
 on-board-rules-objectives-title = Objectives
 on-board-rules-objectives =
-    An objective 🎯 must be taken; there is no limit, and each counts at the end of the game.
+    An objective 🎯 must be taken; there is no limit, and each counts when the game is over.
 
     - **Room to spare:** 2 for each open cabin without a passenger
     - **House favourite:** 1 for each symbol of one kind; you name the kind when you take it
@@ -584,7 +584,7 @@ on-board-rules-captains =
 
     ### Once between two ports
     The power comes back after each port; the port still belongs to the stretch before it. So: four times at most.
-    - 🎩 **Courtesy** gives a card you have just taken to the other liner.
+    - 🎩 **Courtesy** passes one of your new cards on to the other liner.
     - 🔨 **Carpenter** adds 2 stars when you open cabins.
     - 🦎 **Chameleon** turns a symbol you draw into another one.
 
@@ -607,7 +607,7 @@ on-board-rules-luggage =
     - 👒 **Hatbox:** before you draw the three cards, so that only you see them; one pile **must** then lie face down.
     - 💌 **Love letters:** a Lover is worth 2 more.
     - 🩹 **First-aid kit:** every 😠 of your turn becomes a 😊, whenever it was ticked. You are asked after your last card.
-    - 🎁 **Gift parcel:** gives a card you have just taken to the other liner, but not itself.
+    - 🎁 **Gift parcel:** passes one of your new cards on to the other liner, but not itself.
     - 🧰 **Toolbox:** 2 more stars when you open cabins.
 
     A face-down pile: everybody sees how many cards it has, and it is turned up when both piles are taken.
@@ -621,8 +621,8 @@ on-board-rules-specials =
     A special passenger stands beside one of your three **lines** of cabins, the line being your choice as long as it is free. It takes no cabin. If all three lines are taken it goes, at no cost.
 
     At the end:
-    - 🔧 **Mechanic:** +1 for each **occupied** cabin in its line.
-    - 🏝️ **Castaway:** −1 for each **open but empty** cabin in its line. So fill that line, or open little there.
+    - 🔧 **Mechanic:** +1 per **occupied** cabin of its line.
+    - 🏝️ **Castaway:** −1 per **open but empty** cabin of its line. So fill that line, or open little there.
 
     ### Together with luggage
     All 72 cards are used, none is removed, and there are 24 turns with a port after every six. Captains can be added to anything.

@@ -183,3 +183,16 @@ async def allow_writing(harbour: Harbour, *, allowed: bool) -> None:
     deny = discord.Permissions(view_channel=not allowed, send_messages=not allowed).value
     everyone = Overwrite(target_id=harbour.guild.id, type=OverwriteType.ROLE, allow=0, deny=deny)
     harbour.env.backend.edit_channel(harbour.channel.id, {}, overwrites=[everyone])
+
+
+async def test_a_process_that_ends_before_the_board_is_posted_anew_leaves_a_way_to_it(harbour: Harbour) -> None:
+    """S-1, S-2: the chapter's own menu is a press at the table, too."""
+    await game(harbour)
+    await acts(harbour, ROUND)
+    assert await harbour.board_id() is None
+    await harbour.restart()
+    (chapter,) = harbour.boards()
+    await harbour.members[4].select(chapter, ["open.all-aboard.fox"])
+    await harbour.wait(PACE.board)
+    assert titles(harbour) == ["## ⛵ Round 1 sets sail"]
+    assert harbour.boards()[-1].id == await harbour.board_id()

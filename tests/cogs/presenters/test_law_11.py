@@ -5,8 +5,6 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from cogs.addresses import Address, Verb, action_from, action_text
 from cogs.presenters import PRESENTERS
@@ -14,11 +12,9 @@ from cogs.words import languages, words_for
 from engines import GAMES
 from engines.core.chance import Chance
 from tests.cogs.presenters.looks import crowded_scene_of, look_of, sent
-from tests.engines.driver import ALL_SETTINGS, Position, Setting, knowledge_of, random_game
+from tests.engines.driver import Position, Setting, every_setting, knowledge_of, laws, random_game, random_seeds
 
-every_setting = pytest.mark.parametrize("setting", ALL_SETTINGS, ids=str)
 every_game = pytest.mark.parametrize("key", GAMES)
-few_random_seeds = given(seed=st.integers(0, 2**40).map(str))
 
 # Discord allows 40 components, 4,000 characters and about 10 kB; the frame around a game takes its part of them.
 COMPONENTS, CHARACTERS, BYTES = 40 - 12, 4_000 - 1_000, 10_000 - 2_000
@@ -81,8 +77,8 @@ def test_every_game_has_a_presenter(key: str) -> None:
 
 
 @every_setting
-@settings(max_examples=10)
-@few_random_seeds
+@laws(10)
+@random_seeds
 def test_every_look_of_every_viewer_fits_into_a_message(setting: Setting, seed: str) -> None:
     presenter, scene = PRESENTERS[setting.game.key], crowded_scene_of(setting.seat_count)
     for position in some_positions(setting, seed):
@@ -99,8 +95,8 @@ def test_every_look_of_every_viewer_fits_into_a_message(setting: Setting, seed: 
 
 
 @every_setting
-@settings(max_examples=10)
-@few_random_seeds
+@laws(10)
+@random_seeds
 def test_every_legal_action_has_a_face_and_a_way_to_take_it(setting: Setting, seed: str) -> None:
     """Scenario S-22: whatever a seat may do, its panel offers it."""
     presenter, scene = PRESENTERS[setting.game.key], crowded_scene_of(setting.seat_count)
@@ -127,8 +123,8 @@ def offered(components: list[dict[str, Any]], setting: Setting) -> set[Any]:
 
 
 @every_setting
-@settings(max_examples=10)
-@few_random_seeds
+@laws(10)
+@random_seeds
 def test_every_action_survives_its_short_text(setting: Setting, seed: str) -> None:
     for position in some_positions(setting, seed):
         for seat in range(setting.seat_count):
@@ -137,8 +133,8 @@ def test_every_action_survives_its_short_text(setting: Setting, seed: str) -> No
 
 
 @every_setting
-@settings(max_examples=3)
-@few_random_seeds
+@laws(3)
+@random_seeds
 def test_every_event_has_a_sentence(setting: Setting, seed: str) -> None:
     """Also one that was told long ago is drawn from the look of today."""
     presenter, scene = PRESENTERS[setting.game.key], crowded_scene_of(setting.seat_count)
@@ -150,8 +146,8 @@ def test_every_event_has_a_sentence(setting: Setting, seed: str) -> None:
 
 
 @every_setting
-@settings(max_examples=10)
-@few_random_seeds
+@laws(10)
+@random_seeds
 def test_nothing_shown_depends_on_what_its_viewer_may_not_see(setting: Setting, seed: str) -> None:
     """Scenario S-16: text, order, buttons and custom ids stay the same whatever the others have picked."""
     presenter, scene = PRESENTERS[setting.game.key], crowded_scene_of(setting.seat_count)

@@ -49,7 +49,7 @@ class TestTheWorkedExample:
 
     def test_the_mouse_scares_the_elephant_and_the_new_boat_sails(self, example: str) -> None:
         _, aboard, fright, end, saved, lost = boat(example, 1)
-        assert aboard == "╰ 🐘 Elephant 🔺 11 · 🎴🐭 Mouse 🟦 0 · 🐙 Octopus 🍀 3"
+        assert aboard == "╰ 🐘 Elephant 🔺 11 · 🎴 🐭 Mouse 🟦 0 · 🐙 Octopus 🍀 3"
         assert "16 kg instead of 12" in fright
         assert end.startswith("- ⛵ **14 of 16 kg")
         assert "🐘 Elephant 🔺 +7⭐ · 🐭 Mouse 🟦 +1⭐" in saved
@@ -65,7 +65,7 @@ class TestTheWorkedExample:
 
     def test_the_giraffes_fall_in_love_the_boat_sinks_and_the_fox_jumps(self, example: str) -> None:
         _, aboard, love, end, jump, lost = boat(example, 3)
-        assert "↪🦓 Zebra 🍀 7" in aboard
+        assert "↪ 🦓 Zebra 🍀 7" in aboard
         assert love.startswith("- 💘")
         assert "🦒 Giraffe 🔺 and 🦒 Giraffe 🟡" in love
         assert end.startswith("- 🌊 **25 of 16 kg")
@@ -75,7 +75,7 @@ class TestTheWorkedExample:
 
     def test_the_lion_goes_overboard_and_the_fox_sails_along(self, example: str) -> None:
         _, aboard, throw, end, _ = boat(example, 4)
-        assert "🎴🦁 Lion 🍀 9 · ↪🦊 Fox 🍀 2" in aboard
+        assert "🎴 🦁 Lion 🍀 9 · ↪ 🦊 Fox 🍀 2" in aboard
         assert "🦁 Lion 🍀" in throw
         assert end.startswith("- ⛵ **16 of 20 kg")
 

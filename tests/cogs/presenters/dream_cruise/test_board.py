@@ -1,0 +1,223 @@
+"""What everybody sees of Dream Cruise: the public board, and a message for each day."""
+# Room is counted with the multiplication sign, which is no mistyped letter here.
+# ruff: noqa: RUF001
+
+from typing import Any
+
+import pytest
+
+from cogs.addresses import Address, Verb
+from cogs.presenters.dream_cruise.names import COLOURS, ICONS
+from engines.dream_cruise.actions import Done, NotDone, Place, Sail, Send, Stage, Take
+from engines.dream_cruise.cards import Region
+from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
+from engines.dream_cruise.ships import Venue
+from engines.dream_cruise.state import Jana, LaidSet
+from engines.dream_cruise.views import Ending, Phase
+from tests.cogs.presenters.dream_cruise.tables import PRESENTER, board, look, read
+from tests.cogs.presenters.looks import buttons_of, controls_of, look_of, scene_of, text_of
+from tests.engines.dream_cruise.table import (
+    Table,
+    activity,
+    addition,
+    begun,
+    calm,
+    family,
+    position,
+    routes_of,
+    sailing,
+    sea,
+    ship,
+    shore,
+)
+from tests.engines.driver import ALL_SETTINGS, Setting, random_game
+
+SPORTY = family("sports", 3)
+DREAM = [setting for setting in ALL_SETTINGS if setting.game.key == "dream-cruise"]
+
+
+def displayed(**changed: Any) -> Table:
+    """Phase 3 between three: seat 0 begins."""
+    sets = tuple(LaidSet((2 * number, 2 * number + 1)) for number in range(4))
+    return Table(position(calm(0), calm(1), calm(2), phase=Phase.DISPLAY, display=sets, **changed), [])
+
+
+@pytest.mark.parametrize("setting", DREAM[-2:], ids=str)
+def test_every_icon_and_colour_has_its_letters(setting: Setting) -> None:
+    """Scenario S-28: no fact by colour or picture alone."""
+    scene = scene_of(setting.seat_count)
+    for position_ in list(random_game(setting, "letters"))[::25]:
+        shown = PRESENTER.board(look_of(setting, position_, None), scene) + PRESENTER.panel(
+            look_of(setting, position_, 0), scene
+        )
+        text = text_of(shown)
+        for dot in COLOURS.values():
+            assert all(after.startswith("\u2060") for after in text.split(dot)[1:])
+        for picture in ICONS.values():
+            assert all(after[:1] in {"\u2060", "\u00a0"} for after in text.split(picture)[1:])
+
+
+def test_a_ship_shows_its_families_with_guests_left_points_and_wishes() -> None:
+    text = read(board(sailing(ship((SPORTY, 2), None, at=sea()), calm(1))))
+    assert f"⚪W **{FAMILIES[SPORTY].name}** ●●○ ⭐5 🏃Sp" in text
+    assert "🟠O an empty cabin" in text
+
+
+def test_a_ship_shows_this_rounds_location_and_its_additions_with_guests() -> None:
+    port = shore("city", "rest", region=Region.BALTIC)
+    gym = addition("sports", 3)
+    boat = ship((SPORTY, 2), at=port, additions=[Venue(gym, (ship(SPORTY).colour_of(SPORTY),))])  # type: ignore[arg-type]
+    text = read(board(sailing(boat, calm(1))))
+    card = LOCATIONS[port]
+    assert f"📍 **{card.name}** · 🏰 Baltic · 🏙️Ci ×{card.guests} 🧘Re" in text
+    assert f"🏗️ {SHIP_CARDS[gym].name} 🏃Sp ×3 (⚪W)" in text
+
+
+def test_a_ship_shows_visited_regions_and_its_points_pile() -> None:
+    boat = ship(SPORTY, route=[*routes_of(Region.ARCTIC, 2), sea("rest", 1)], scored=[0, 1])
+    text = read(board(sailing(boat, calm(1))))
+    assert "🧭 ❄️ Arctic 2, 🌊 at sea 1 (3 points) · 👋 2 home (6 points)" in text
+
+
+def test_who_is_still_busy_and_who_is_done_can_be_told_apart() -> None:
+    """Ruling DC-10: that somebody is done is public, and can be taken back."""
+    game = sailing(calm(0), calm(1)).does(0, Done())
+    lines = [line for line in read(board(game)).splitlines() if line.startswith("🛳️")]
+    assert [line[-1] for line in lines] == ["✅", "💭"]
+    lines = [line for line in read(board(game.does(0, NotDone()))).splitlines() if line.startswith("🛳️")]
+    assert [line[-1] for line in lines] == ["💭", "💭"]
+
+
+def test_the_board_does_not_change_while_somebody_sends_guests_and_plays_cards() -> None:
+    """Ruling DC-10."""
+    card = activity("sports", 3)
+    game = sailing(ship(SPORTY, at=sea()), calm(1), hands=[[card], []])
+    before = read(board(game))
+    assert read(board(game.does(0, Stage(card), Send(SPORTY, Place.CARD_1)))) == before
+
+
+def test_the_steps_of_a_round_show_which_one_is_on() -> None:
+    assert "boarding › **🧭 Course** › entertainment › the day" in read(board(begun(2)))
+
+
+@pytest.mark.parametrize("ending", Ending)
+def test_the_last_round_is_announced_and_why(ending: Ending) -> None:
+    text = read(board(sailing(calm(0), calm(1), ending=ending)))
+    assert "**The last round!**" in text
+    assert ("No new family" in text) == (ending is Ending.FAMILIES)
+
+
+def test_before_that_everyone_sees_how_many_families_wait_ashore() -> None:
+    assert "24 families wait ashore" in read(board(begun(2)))
+
+
+class TestSets:
+    """Phase 3 is played on the board."""
+
+    def test_every_set_can_be_pressed_and_says_what_lies_in_it(self) -> None:
+        items = board(displayed())
+        assert buttons_of(items)[:4] == ["Face-down set", "Set 1", "Set 2", "Set 3"]
+        cards = [SHIP_CARDS[number] for number in (2, 3)]
+        assert f"**1** · 🎪 {cards[0].name} 🏃Sp ×3 + 🎪 {cards[1].name} 🏃Sp ×3" in read(items)
+
+    def test_the_face_down_set_says_only_how_many_cards_it_has_and_whom_it_is_not_for(self) -> None:
+        """Rulings DC-11 and DC-12."""
+        text = read(board(displayed()))
+        assert "🎁 · 2 cards face down + 🎫 you begin next round (not for @Anna)" in text
+        assert SHIP_CARDS[0].name not in text
+
+    def test_a_taken_set_shows_its_taker_and_can_no_longer_be_pressed(self) -> None:
+        items = board(displayed().does(0, Take(2)))
+        assert "Set 2" not in buttons_of(items)
+        assert "taken by @Anna" in read(items)
+
+    def test_pressing_a_set_means_taking_it(self) -> None:
+        game = displayed()
+        address = Address.read(controls_of(board(game))[2].custom_id)
+        assert address.verb is Verb.POINT
+        assert PRESENTER.meant(address.text, look(game, 0)) == Take(2)
+
+    def test_a_press_that_cannot_be_read_or_comes_from_a_watcher_means_nothing(self) -> None:
+        game = displayed()
+        assert PRESENTER.meant("set.two", look(game, 0)) is None
+        assert PRESENTER.meant("set.1", look(game)) is None
+        assert PRESENTER.meant("set.1", look(sailing(calm(0), calm(1)), 0)) is None
+
+    def test_who_takes_the_face_down_set_is_seen_to_begin_next(self) -> None:
+        text = read(board(displayed().does(0, Take(1)).does(1, Take(0))))
+        assert "@Ben · **0** points · 🃏 2 · 🎫 begins next · ✅" in text
+
+
+def test_the_story_tells_where_everyone_sailed_and_what_they_passed_by() -> None:
+    """Ruling DC-25."""
+    game = begun(2)
+    for seat in (0, 1):
+        game.does(seat, Sail(game.mine(seat).drawn[0]))
+    text = read(board(game))
+    assert "Where they sailed" in text
+    first = game.state.ships[0].route[0]
+    assert f"**{LOCATIONS[first].name}**" in text
+
+
+def test_nobody_is_told_who_chose_first() -> None:
+    """Scenario S-16: the order of choosing is no part of the story."""
+    one, two = begun(2), begun(2)
+    for seat in (0, 1):
+        one.does(seat, Sail(one.mine(seat).drawn[0]))
+    for seat in (1, 0):
+        two.does(seat, Sail(two.mine(seat).drawn[0]))
+    stories = [read(board(game)).partition("Where they sailed")[2].partition("[")[0] for game in (one, two)]
+    assert stories[0] == stories[1] != ""
+
+
+def test_jana_shows_her_pile_and_her_regions_and_what_they_would_bring() -> None:
+    """Ruling DC-16."""
+    jana = Jana(2, (20, 21), routes_of(Region.ATLANTIC, 3))
+    text = read(board(sailing(calm(0), jana=jana)))
+    assert "**Jana** · 2 families face down" in text
+    assert "🐋 Atlantic 3 (best route: 3 points)" in text
+    assert FAMILIES[20].name not in text
+
+
+class TestAChapter:
+    """A day that is over is told once, in a message of its own."""
+
+    def day(self) -> Table:
+        sporty, card = family("sports culture", 2), activity("sports", 3)
+        game = sailing(ship(sporty, at=sea("culture")), calm(1), hands=[[card], []])
+        return game.does(0, Stage(card), Send(sporty, Place.CARD_1), Send(sporty, Place.TOP)).all_done()
+
+    def chapter(self, game: Table) -> str:
+        seen = look(game)
+        return read(PRESENTER.chapter(PRESENTER.chapters(seen)[-1], seen, scene_of(2)))
+
+    def test_it_can_be_told_as_soon_as_everyone_is_done_and_not_before(self) -> None:
+        game = sailing(calm(0), calm(1)).does(0, Done())
+        assert PRESENTER.chapters(look(game)) == ()
+
+    def test_a_day_whose_beginning_is_lost_is_left_out(self) -> None:
+        game = self.day()
+        assert PRESENTER.chapters(look(game)) == ()
+        game.told = [*begun(2).told, *game.told]
+        assert PRESENTER.chapters(look(game)) == (2,)
+
+    def test_it_says_who_went_where_who_stayed_aboard_and_who_went_home(self) -> None:
+        game = self.day()
+        game.told = [*begun(2).told, *game.told]
+        text = self.chapter(game)
+        name = FAMILIES[family("sports culture", 2)].name
+        assert "The day of round 2" in text
+        assert f"🏃 {SHIP_CARDS[activity('sports', 3)].name} ← {name}" in text
+        assert "@Ben" in text
+        assert f"**{name}**" in text
+        assert "+2." in text
+
+    def test_it_says_what_building_and_the_captain_cost(self) -> None:
+        gym, pay, fare = addition("sports", 3), activity("rest", 1), activity("rest", 2)
+        game = sailing(ship(SPORTY, at=sea()), calm(1), hands=[[gym, pay, fare], []])
+        game.builds(0, gym, paying=pay).calls_captain(0, Place.TOP, paying=fare).all_done()
+        game.told = [*begun(2).told, *game.told]
+        text = self.chapter(game)
+        assert f"🏗️ **{SHIP_CARDS[gym].name}** for {SHIP_CARDS[pay].name}" in text
+        assert f"for {SHIP_CARDS[fare].name} ← nobody came" in text
+        assert "nobody goes home" in text

@@ -1,0 +1,40 @@
+"""Tables of On Board as a viewer sees them, laid out with the notation of the engine's tests."""
+
+from typing import Any
+
+from bot.tables.updates import Look
+from cogs.presenters import PRESENTERS
+from engines.core.seats import Viewer
+from engines.on_board import GAME
+from tests.cogs.presenters.looks import scene_of
+from tests.engines.on_board.table import Table
+
+PRESENTER = PRESENTERS["on-board"]
+SCENE = scene_of(2)
+"""@Anna is Green in these tests, @Ben is Red."""
+
+
+def look(table: Table, viewer: Viewer = None) -> Look:
+    """What a viewer sees of this table, and was told."""
+    return Look(
+        viewer=viewer,
+        view=GAME.view(table.state, viewer),
+        actions=() if viewer is None else GAME.legal_actions(table.state, viewer),
+        waiting_for=GAME.deciders(table.state),
+        moment=GAME.moment(table.state),
+        news=tuple(told.event for told in table.told if told.audience.hears(viewer)),
+        fresh=0,
+        result=GAME.result(table.state),
+    )
+
+
+def board(table: Table) -> list[Any]:
+    return PRESENTER.board(look(table), SCENE)
+
+
+def panel(table: Table, viewer: Viewer) -> list[Any]:
+    return PRESENTER.panel(look(table, viewer), SCENE)
+
+
+def now(table: Table, viewer: Viewer) -> str:
+    return PRESENTER.now(look(table, viewer), SCENE)

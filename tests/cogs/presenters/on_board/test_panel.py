@@ -1,0 +1,203 @@
+"""What a player of On Board sees in the private panel, and what each button promises."""
+# Boxes are counted with the multiplication sign, which is no mistyped letter here.
+# ruff: noqa: RUF001
+
+from dataclasses import replace
+
+import pytest
+
+from engines.on_board.actions import Hidden, OnBoardOptions
+from engines.on_board.cards import Captain, Luggage, PileName, Port
+from engines.on_board.views import Phase
+from tests.cogs.presenters.looks import as_text, buttons_of, menus_of, text_of
+from tests.cogs.presenters.on_board.tables import now, panel
+from tests.engines.on_board.table import EMPTY, Table, at_turn, baggage, cabins, named, sheet, stars, under
+
+ROOMY = ". . / . / . ."
+
+
+def writing(card: str, text: str = ROOMY, *others: str) -> Table:
+    """Seat 1 has picked one card and writes it down."""
+    rest = others or ("guest-book", "thick-skin")
+    return at_turn((card, *rest), (EMPTY, text)).deal(card, PileName.SINGLE)
+
+
+class TestSplitting:
+    def test_one_press_says_which_card_lies_alone(self) -> None:
+        table = at_turn(("croupier", "banker", "poet"))
+        assert buttons_of(panel(table, 0)) == ["Croupier alone", "Banker alone", "Poet alone"]
+
+    def test_each_card_says_what_it_would_bring_me_and_the_other(self) -> None:
+        table = at_turn(("croupier", "gourmet", "poet"), ("D / . / .", "G 4 / . / "))
+        text = text_of(panel(table, 0))
+        assert "**Croupier**: brings 🎲, wants 3★\n╰ you **+4** · 🔴 **±0**" in text
+        assert "**Gourmet**: brings 🍸, wants 1★\n╰ you **+4** · 🔴 **+6**" in text
+        assert "**Poet**: Lover worth 1, joins a passenger\n╰ you **+1** · 🔴 **+1**" in text
+
+    def test_captain_curtain_may_cover_either_pile(self) -> None:
+        """Ruling OB-8."""
+        table = at_turn(("croupier", "banker", "poet"), (under(Captain.CURTAIN), EMPTY))
+        labels = buttons_of(panel(table, 0))
+        assert labels[3] == "Croupier alone 🙈"
+        assert labels[6] == "Croupier alone, pair 🙈"
+        assert "face down" in now(table, 0)
+
+    def test_the_other_one_waits_and_is_told_for_whom(self) -> None:
+        table = at_turn(("croupier", "banker", "poet"))
+        assert buttons_of(panel(table, 1)) == []
+        assert "🟢 **Green** splits the cards" in now(table, 1)
+
+    def test_the_hatbox_is_offered_before_the_cards(self) -> None:
+        table = at_turn(("croupier", "banker", "poet"), (sheet(EMPTY, Luggage.HATBOX), EMPTY))
+        assert buttons_of(panel(table, 0)) == ["Open the hatbox", "Keep it for later"]
+        assert "Croupier" not in text_of(panel(table, 0))
+
+
+class TestPicking:
+    def test_two_buttons_and_what_each_card_would_bring_me(self) -> None:
+        table = at_turn(("croupier", "banker", "photographer"), (EMPTY, "D . / . / ."))
+        table.choose(0, alone=named("croupier").number)
+        text = text_of(panel(table, 1))
+        assert buttons_of(panel(table, 1)) == ["Take the one card", "Take the two cards"]
+        assert "**Croupier**: brings 🎲, wants 3★ → you **+4**" in text
+        assert "**Banker**: 4 points, wants 3★ → you **+4**" in text
+        assert "**Photographer**: brings ☀️, wants 1★ → you **+2 +2/⚓**" in text
+
+    def test_what_lies_face_down_only_who_split_it_sees(self) -> None:
+        """Ruling OB-8."""
+        table = at_turn(("croupier", "banker", "poet"), (under(Captain.CURTAIN), EMPTY))
+        table.choose(0, alone=named("croupier").number, hidden=Hidden.SINGLE)
+        assert "Croupier" not in as_text(panel(table, 1))
+        assert "🙈 1 card face down" in text_of(panel(table, 1))
+
+
+class TestWriting:
+    @pytest.mark.parametrize(
+        ("card", "labels"),
+        [
+            ("banker", ["Banker → 1★ 😠+2", "Banker → 2★ 😠+2", "Banker → 3★ +4"]),
+            ("gourmet", ["Gourmet → 1★ +2", "Gourmet → 2★ 😊+4", "Gourmet → 3★ 😊+4"]),
+            ("croupier", ["Croupier → 1★ 😠+0", "Croupier → 2★ 😠+0", "Croupier → 3★ +2"]),
+            ("painter", ["Painter → 1★ 😠−2 +2/⚓", "Painter → 2★ +2/⚓", "Painter → 3★ 😊+2 +2/⚓"]),
+            ("sunbather", ["Sunbather → 1★ 😠😠+1", "Sunbather → 2★ 😠+3", "Sunbather → 3★ 😊😠+5"]),
+        ],
+    )
+    def test_buttons_say_which_cabin_and_what_it_brings(self, card: str, labels: list[str]) -> None:
+        assert buttons_of(panel(writing(card), 1)) == labels
+
+    def test_a_sun_is_explained_where_one_is_offered(self) -> None:
+        assert "/⚓ is for each port to come" in now(writing("painter"), 1)
+        assert "/⚓" not in now(writing("banker"), 1)
+
+    def test_captain_sunshine_shows_in_what_a_sun_brings(self) -> None:
+        table = at_turn(("painter", "guest-book", "thick-skin"), (EMPTY, under(Captain.SUNSHINE)))
+        table.deal("painter", PileName.SINGLE)
+        assert "Painter → 2★ +3/⚓" in buttons_of(panel(table, 1))
+
+    def test_a_symbol_of_choice_is_a_menu(self) -> None:
+        menu, _ = menus_of(panel(writing("magician"), 1))
+        assert "Magician" in menu.placeholder
+        labels = [option.label for option in menu.options]
+        assert len(labels) == 9
+        assert "Magician → 🎲 3★ +2" in labels
+
+    def test_cabins_to_choose_have_a_button_each(self) -> None:
+        table = at_turn([stars(), "guest-book", "thick-skin"]).deal(stars(), PileName.SINGLE)
+        assert buttons_of(panel(table, 1)) == ["Master key → 3×1★", "Master key → 2★+1★", "Master key → 3★"]
+
+    def test_the_toolbox_marks_what_it_makes_possible(self) -> None:
+        """Ruling OB-10."""
+        card = cabins(1)
+        table = at_turn([card, "guest-book", "thick-skin"], (EMPTY, sheet(EMPTY, Luggage.TOOLBOX)))
+        table.deal(card, PileName.SINGLE)
+        assert buttons_of(panel(table, 1)) == ["Cabins 1★ → 1★", "Cabins 1★ → 3★ 🧰"]
+
+    def test_captain_and_luggage_are_told_apart(self) -> None:
+        table = at_turn(
+            ("croupier", "guest-book", "thick-skin"),
+            (EMPTY, under(Captain.CHAMELEON, " / / .", Luggage.COSTUME_TRUNK)),
+        ).deal("croupier", PileName.SINGLE)
+        labels = buttons_of(panel(table, 1))
+        assert labels[0] == "Croupier → 3★ +2"
+        assert "Croupier → 🍸 3★ +2 🦎" in labels
+        assert "Croupier → 🍸 3★ +2 🧳" in labels
+
+    def test_love_letters_show_in_the_points(self) -> None:
+        table = at_turn(("poet", "guest-book", "thick-skin"), (EMPTY, sheet("4 / . / .", Luggage.LOVE_LETTERS))).deal(
+            "poet", PileName.SINGLE
+        )
+        assert buttons_of(panel(table, 1)) == ["Poet → joins +1", "Poet → joins +3 💌"]
+
+    def test_what_i_have_written_is_mine_to_see_and_to_take_back(self) -> None:
+        """Ruling OB-7."""
+        table = writing("banker", ROOMY, "teacher", "student")
+        table.choose(1, stars=3)
+        text = text_of(panel(table, 1))
+        assert "**Written in this turn** (only you see it yet)\n↳ " in text
+        assert "`3★` 4️⃣ ⬜" in text
+        assert "✅ All is written down" in text
+        assert buttons_of(panel(table, 1)) == ["Take back my last act"]
+        assert "4️⃣" not in text_of(panel(table, 0))
+
+    def test_a_lost_passenger_is_called_so(self) -> None:
+        table = at_turn(("croupier", "banker", cabins(1)), (EMPTY, "4 / / ")).deal("croupier", PileName.PAIR)
+        assert "Banker → lost −2" in buttons_of(panel(table, 1))
+
+    def test_the_first_aid_kit_says_what_it_would_do(self) -> None:
+        """Ruling OB-33."""
+        table = at_turn(("banker", "guest-book", "thick-skin"), (EMPTY, sheet(". / / ", Luggage.FIRST_AID_KIT)))
+        table.deal("banker", PileName.SINGLE)
+        assert buttons_of(panel(table, 1))[:2] == ["Use it: 1×😠 to 😊", "Keep it for later"]
+        assert "would become a 😊" in now(table, 1)
+
+    def test_special_passengers_say_what_their_line_is_worth_now(self) -> None:
+        table = writing("stoker", "4 5 / . / .")
+        assert buttons_of(panel(table, 1)) == ["Stoker → 1★ +2", "Stoker → 2★ +0", "Stoker → 3★ +0"]
+
+    def test_a_ports_gift_is_placed_like_a_card(self) -> None:
+        cards = ("guest-book", "thick-skin", "port-register")
+        table = at_turn(cards, ("G S . / . / .", "G . / / "), turn=5, port=Port.SYMBOLS)
+        table.deal("guest-book", PileName.SINGLE)
+        assert table.state.phase is Phase.PORT
+        assert now(table, 1).startswith("**The port's gift: what do you do with it?**")
+        assert "Port symbol → 🍸 1★ +4" in buttons_of(panel(table, 1))
+
+
+class TestGiving:
+    def test_courtesy_and_parcel_are_two_ways_and_keeping_is_one(self) -> None:
+        """Ruling OB-9."""
+        captain = under(Captain.COURTESY, EMPTY, Luggage.GIFT_PARCEL)
+        table = at_turn(("banker", "poet", "teacher"), (EMPTY, captain)).deal("banker", PileName.PAIR)
+        labels = buttons_of(panel(table, 1))
+        assert labels == [
+            "Give Poet away 🎩",
+            "Give Teacher away 🎩",
+            "Give Poet away 🎁",
+            "Give Teacher away 🎁",
+            "Give both away 🎩🎁",
+            "Give nothing away",
+        ]
+
+    def test_what_i_sealed_carries_a_tick(self) -> None:
+        both = (under(Captain.COURTESY), sheet(EMPTY, Luggage.GIFT_PARCEL))
+        table = at_turn(("banker", "poet", "teacher"), both).deal("banker", PileName.SINGLE)
+        table.choose(1, by_luggage=(named("banker").number,))
+        assert "[✅ Give Banker away 🎁 ✔]" in as_text(panel(table, 1))
+        assert "✔" not in as_text(panel(table, 0))
+        assert "You give a card away" in now(table, 1)
+
+
+def test_luggage_is_told_with_what_it_does() -> None:
+    table = at_turn([baggage(Luggage.TOOLBOX), "guest-book", "thick-skin"], options=OnBoardOptions(luggage=True))
+    assert "🧰 **Toolbox**: luggage: once, 2 more stars when you open cabins" in text_of(panel(table, 0))
+
+
+def test_a_spectator_is_sent_to_the_board() -> None:
+    assert "on the board" in text_of(panel(at_turn(("croupier", "banker", "poet")), None))
+
+
+def test_when_it_is_over_nothing_is_asked() -> None:
+    table = at_turn(("croupier", "banker", "poet"))
+    table.state = replace(table.state, phase=Phase.OVER, drawn=())
+    assert buttons_of(panel(table, 0)) == []
+    assert "over" in now(table, 0)
