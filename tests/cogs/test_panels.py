@@ -147,17 +147,15 @@ async def test_a_hand_that_discord_has_dropped_is_forgotten_and_the_game_goes_on
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (404, 10015), (401, 50027), (404, 0)])
 async def test_a_hand_that_is_gone_is_never_asked_for_again(world: World, status: int, code: int) -> None:
-    board = await world.game(3)
-    panel = last_of(await world.slash(world.members[0], "hand"))
-    path = f"/webhooks/*/*/messages/{panel.id}"
-    world.env.inject_error("PATCH", path, status=status, code=code, times=1)
-    await world.press_id(world.members[0], board, point(board, "ocean.0"))
-    assert await world.store.panels((await world.table()).id, world.client.clock()) == []
-    edits = edits_of(world, panel)
-    for member in world.members[1:3]:
-        await world.press_id(member, board, point(board, "ocean.0"))
-    await world.env.advance_time(FIFTEEN_MINUTES)
-    assert edits_of(world, panel) == edits
+    first, second, board = await last_to_pick(world)
+    world.env.inject_error("PATCH", f"/webhooks/*/*/messages/{first.id}", status=status, code=code, times=1)
+    await world.press_id(world.members[2], board, point(board, "ocean.0"))
+    with world.env.time_context():
+        kept = await world.store.panels((await world.table()).id, world.client.clock())
+    assert [panel.message_id for panel in kept] == [second.id]
+    edits = edits_of(world, first)
+    await world.round(3)
+    assert edits_of(world, first) == edits == 1
 
 
 async def last_to_pick(world: World) -> tuple[Any, Any, Any]:
