@@ -48,8 +48,10 @@ class Endings(commands.Cog):
 
     @desk(Verb.AGREE)
     async def agree(self, press: Press) -> None:
-        update = await self._client.tables.agree_to_end(press.table_id, press.user_id)
-        table = update.table
+        table = (await self._client.tables.agree_to_end(press.table_id, press.user_id)).table
+        if press.user_id in table.agreed:
+            await self._client.boards.members.look_for(table, set(table.people) - table.agreed)
+            table = await self._client.tables.by_id(table.id)
         word = "end-agreed" if press.user_id in table.agreed else "end-agreed-not"
         text = press.words(word, agreed=len(table.agreed), people=len(table.people))
         if not table.is_open:
@@ -60,6 +62,8 @@ class Endings(commands.Cog):
             await press.answer.show(ui.TextDisplay[Any](text), *(_agree_row(table, press) if table.is_open else []))
 
     async def _ask(self, request: Request, table: Table) -> None:
+        if not request.may_end(table) and await self._client.boards.members.host_has_left(table):
+            table = await self._client.tables.at(table.place)  # refused if nobody was left
         if request.may_end(table):
             await self._ask_once(request, table)
         elif table.seat_of(request.user_id) is None:

@@ -108,6 +108,8 @@ class Lobby(commands.Cog):
     async def _refuse_second(self, request: Request, place: Place) -> None:
         try:
             table = await self._client.tables.at(place)
+            if await self._client.boards.members.host_has_left(table):
+                table = await self._client.tables.at(place)  # unless nobody was left, and the channel is free
         except TableRefused:
             return
         raise Declined(

@@ -147,6 +147,7 @@ class Play(commands.Cog):
         if not is_at_hand and await self._client.boards.post(table.id, channel) is None:
             raise Declined("board-unposted")
         await request.answer.say(request.words("board-here", link=await table_link(self._client, table)))
+        await self._client.boards.members.look_for_waited(*await self._client.tables.spectate(table.id))
 
     async def _stand_up(self, request: Request, table_id: int) -> None:
         update = await self._client.tables.stand_up(table_id, request.user_id)

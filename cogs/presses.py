@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Botswain
+from bot.errors import TableReason, TableRefused
 from bot.tables.table import Place, Table
 from cogs.addresses import Address, UnreadableAddress, Verb
 from cogs.controls import Control
@@ -133,7 +134,18 @@ class Presses(commands.Cog):
         open_desk = self._desks.get(address.verb)
         if open_desk is None:
             raise UnreadableAddress(str(address))
-        await open_desk(Press(interaction, request.answer, request.words, address))
+        press = Press(interaction, request.answer, request.words, address)
+        try:
+            await open_desk(press)
+        except TableRefused as error:
+            if error.reason is not TableReason.NOT_HOST or not await self._has_new_host(press.table_id):
+                raise
+            await open_desk(press)  # nothing was done so far, and now it may be the presser's to do
+
+    async def _has_new_host(self, table_id: int) -> bool:
+        """Whether the host was found to have left the server, so that the role has passed on."""
+        table = await self._client.tables.by_id(table_id)
+        return bool(await self._client.boards.members.host_has_left(table))
 
     async def _guarded(
         self, interaction: discord.Interaction[Botswain], work: Callable[[Request], Awaitable[None]]

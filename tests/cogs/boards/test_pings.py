@@ -211,6 +211,43 @@ async def test_members_are_asked_about_once_in_ten_minutes(harbour: Harbour) -> 
     assert harbour.calls("GET") == before
 
 
+async def test_several_who_left_the_server_are_stood_up_when_the_moment_lasts(harbour: Harbour) -> None:
+    """S-18"""
+    await harbour.game(4)
+    gone = (await harbour.awaited())[2:]
+    for _ in range(2):
+        await harbour.act((await harbour.awaited())[0])
+    for member in harbour.members[:4]:
+        if member.id in gone:
+            harbour.guild.remove_member(member.user)
+    moment = await harbour.moment()
+    await harbour.wait(PACE.ping)
+    assert set((await harbour.table()).people).isdisjoint(gone)
+    assert await harbour.moment() > moment
+
+
+async def test_a_person_alone_with_the_computer_who_left_the_server_leaves_no_game_behind(harbour: Harbour) -> None:
+    """S-18"""
+    await harbour.lobby(1)
+    await harbour.do(lambda: harbour.client.tables.add_computer(harbour.table_id, harbour.members[0].id))
+    await harbour.start()
+    harbour.guild.remove_member(harbour.members[0].user)
+    await harbour.wait(PACE.ping)
+    assert (await harbour.table()).ending is Ending.DESERTED
+
+
+async def test_when_the_moment_lasts_only_those_are_asked_about_who_were_not_here_lately(harbour: Harbour) -> None:
+    """S-18: a check costs a call."""
+    await harbour.game(3)
+    before = harbour.calls("GET")
+    await harbour.wait(PACE.ping - 2 * PACE.board)
+    with harbour.env.time_context():
+        for member in harbour.members[:2]:
+            harbour.client.boards.members.has_seen(harbour.guild.id, member.id)
+    await harbour.wait(PACE.ping * 3)
+    assert harbour.calls("GET") == before + 1
+
+
 async def test_if_discord_cannot_say_whether_somebody_left_nobody_is_stood_up(harbour: Harbour) -> None:
     """S-18, S-25"""
     await harbour.game(3)
