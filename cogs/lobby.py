@@ -12,6 +12,7 @@ from cogs.addresses import Verb
 from cogs.frames import game_name, listed, seats_taken
 from cogs.options import offers, options_in
 from cogs.places import missing_rights, table_link
+from cogs.play import parting
 from cogs.presenters import PRESENTERS
 from cogs.presses import Press, Request, desk
 from cogs.replies import Declined
@@ -63,7 +64,7 @@ class Lobby(commands.Cog):
         if table.status is Status.RUNNING:
             raise TableRefused(TableReason.ALREADY_STARTED)
         update = await self._client.tables.stand_up(press.table_id, press.user_id)
-        await press.show_change(press.words("stood-up" if update.table.is_open else "stood-up-last"))
+        await press.show_change(press.words(parting(update.table)))
 
     @desk(Verb.COMPUTER)
     async def add_computer(self, press: Press) -> None:

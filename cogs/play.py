@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.client import Botswain
 from bot.errors import TableReason, TableRefused
-from bot.tables.table import Status, Table
+from bot.tables.table import Ending, Status, Table
 from bot.tables.updates import Look, Update
 from cogs.addresses import Address, UnreadableAddress, Verb, action_from
 from cogs.controls import button, rows
@@ -151,14 +151,19 @@ class Play(commands.Cog):
 
     async def _stand_up(self, request: Request, table_id: int) -> None:
         update = await self._client.tables.stand_up(table_id, request.user_id)
-        table = update.table
-        if not table.is_open:
-            word = "left-last"
-        elif table.status is Status.LOBBY:
-            word = "stood-up"
-        else:
-            word = "left-game"
-        await self._client.panels.farewell(request, table, request.words(word))
+        await self._client.panels.farewell(request, update.table, request.words(parting(update.table)))
+
+
+def parting(table: Table) -> str:
+    """Which sentence tells somebody who has just stood up what that led to."""
+    begun = table.started_at is not None
+    if table.is_open:
+        return "left-game" if begun else "stood-up"
+    if table.ending is Ending.AGREED:
+        return "left-agreed"
+    if table.ending is Ending.PLAYED:
+        return "left-played"
+    return "left-last" if begun else "stood-up-last"
 
 
 async def setup(client: Botswain) -> None:

@@ -190,6 +190,31 @@ async def test_when_the_last_person_leaves_the_game_ends(world: World) -> None:
     assert (await world.table()).ending is Ending.DESERTED
 
 
+async def test_whoever_leaves_when_all_others_agreed_to_end_the_game_is_told_so(world: World) -> None:
+    await world.game(3)
+    for member in world.members[1:3]:
+        question = last_of(await world.slash(member, "end"))
+        await world.press(member, question, Verb.AGREE)
+    told = text_of(await world.slash(world.members[0], "leave"))
+    assert (await world.table()).ending is Ending.AGREED
+    assert "had agreed to end this game" in told
+    assert "last person" not in told
+
+
+async def test_whoever_leaves_as_the_last_to_pick_in_the_last_round_is_sent_to_the_result(world: World) -> None:
+    await world.game(2)
+    while (await world.table()).is_open:
+        _, look = await world.client.tables.spectate((await world.table()).id)
+        awaited = [member for member in world.members[:2] if await world.is_awaited(member)]
+        if look is not None and look.view.is_last_round and len(awaited) == 1:
+            told = text_of(await world.slash(awaited[0], "leave"))
+        else:
+            await world.act(awaited[0])
+    assert (await world.table()).ending is Ending.PLAYED
+    assert "the result is on the board" in told
+    assert "last person" not in told
+
+
 async def test_the_board_is_linked_when_at_hand_and_brought_down_when_not(world: World) -> None:
     board = await world.game(2)
     assert str(board.id) in text_of(await world.slash(world.members[0], "board"))

@@ -28,6 +28,8 @@ board-unposted = I may not write in this channel at the moment, so the board has
 
 left-game = You stood up; your seat now plays on its own, in the open, and nobody has to wait for you. To come back, press **Take the empty seat** on the board.
 left-last = You were the last person at the table, so it is closed. `/play` opens another.
+left-agreed = You stood up. Everybody else had agreed to end this game, so it is over, without a result. `/play` opens another.
+left-played = You stood up. Your seat played on its own at once, and that brought the game to its end: the result is on the board.
 
 end-ask = End this table for everybody, without a result?
 button-end-yes = End it
