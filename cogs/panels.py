@@ -89,7 +89,7 @@ class Panels(commands.Cog):
         table, look = await self._client.tables.look(table_id, request.user_id)
         seated_or_refuse(table, request.user_id)
         await request.answer.show(*_noticed(notice, _panel_page(table, look, request.words, None)))
-        self._client.boards.note_below(table_id, request.user_id)
+        self._client.boards.note_below(table_id, request.user_id, look.moment if look is not None else 0)
 
     async def farewell(self, request: Request, table: Table, text: str) -> None:
         """Take leave of somebody who is no longer seated, in place of the panel if that was pressed."""

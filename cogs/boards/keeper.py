@@ -66,11 +66,12 @@ class Boards:
         if update.table.ending is Ending.CHANNEL_GONE:
             self._forget(update.table.id)
             return
-        board = self._board(update.table)
-        mark = Mark.of(update.table, update.looks.get(None))
+        board, look = self._board(update.table), update.looks.get(None)
+        mark = Mark.of(update.table, look)
         delay = self._delay(board, update, mark)
-        board.noted, board.restored = mark, False
-        self._schedule(board, delay)
+        if board.note(mark, look):
+            board.restored = False
+            self._schedule(board, delay)
 
     def _delay(self, board: Board, update: Update, mark: Mark) -> float:
         """How long the message may lag behind: longest when only onlookers need it."""
@@ -119,10 +120,10 @@ class Boards:
         board = self._boards.get(table_id)
         return board is not None and board.is_buried
 
-    def note_below(self, table_id: int, user_id: int) -> None:
+    def note_below(self, table_id: int, user_id: int, moment: int) -> None:
         """Somebody was shown a private note, which stands below the board for them alone."""
         if (board := self._boards.get(table_id)) is not None:
-            board.notes[user_id] += 1
+            board.notes[user_id].add(moment)
 
     @contextlib.asynccontextmanager
     async def held(self, table: Table) -> AsyncIterator[Board]:
