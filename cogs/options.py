@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields
 from enum import StrEnum
-from typing import Any, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 _OFFERS_AT_MOST = 25
 _LENGTH_AT_MOST = 100
@@ -38,3 +38,5 @@ def _settings(options_type: Any) -> Iterator[tuple[str, str]]:
             yield from ((part.name, "on"), (part.name, "off"))
         elif isinstance(hint, type) and issubclass(hint, StrEnum):
             yield from ((part.name, choice.value) for choice in hint)
+        elif get_origin(hint) is Literal:
+            yield from ((part.name, str(choice)) for choice in get_args(hint))

@@ -143,15 +143,21 @@ def options_from(game: AnyGame, texts: Mapping[str, str]) -> Any:
     for option in texts:
         if option not in names:
             raise OptionRefused(option, names)
-    adapter = TypeAdapter[Any](game.options_type)
+    adapter, hints = TypeAdapter[Any](game.options_type), get_type_hints(game.options_type)
     try:
-        return adapter.validate_python({option: text.strip().casefold() for option, text in texts.items()})
+        return adapter.validate_python({option: _meant(text, hints[option]) for option, text in texts.items()})
     except ValidationError as error:
         place = error.errors()[0]["loc"]
         if not place:  # no single value is wrong
             raise OptionsClash(game.key) from error
         option = str(place[0])
         raise OptionRefused(option, allowed_values(game, option)) from error
+
+
+def _meant(text: str, hint: Any) -> Any:
+    """What was typed, or the literal value that is written so: in its place pydantic reads no number from a text."""
+    typed = text.strip().casefold()
+    return next((value for value in get_args(hint) if str(value) == typed), typed)
 
 
 def allowed_values(game: AnyGame, option: str) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from bot.store.codec import GameCodec, Shape, allowed_values, options_from
 from engines.core.chance import Chance
 from engines.core.game import Move
 from engines.core.play import play
+from engines.dream_cruise.actions import DreamOptions
 from tests.bot.members import GAMES_AND_TUG
 from tests.bot.toy_game import TUG, Pull, TugOptions, TugState
 
@@ -93,6 +94,14 @@ def test_switches_are_read_as_people_write_them(text: str, whisper: bool) -> Non
 
 def test_what_is_not_given_keeps_its_ordinary_value() -> None:
     assert options_from(TUG, {}) == TugOptions()
+
+
+def test_a_number_is_read_where_a_few_numbers_are_allowed() -> None:
+    options = options_from(GAMES_AND_TUG["dream-cruise"], {"jana": " 2", "sea_days": "on"})
+    assert options == DreamOptions(jana=2, sea_days=True)
+    with pytest.raises(OptionRefused) as refusal:
+        options_from(GAMES_AND_TUG["dream-cruise"], {"jana": "7"})
+    assert refusal.value.allowed == ("0", "1", "2", "3")
 
 
 @pytest.mark.parametrize("expansion", ["captains", "luggage", "specials"])

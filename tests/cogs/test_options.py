@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Literal
 
 import pytest
 
@@ -17,6 +18,7 @@ class Deck(StrEnum):
 class Options:
     fast: bool = False
     deck: Deck = Deck.SHORT
+    level: Literal[0, 1] = 0
 
 
 @pytest.mark.parametrize(
@@ -36,9 +38,10 @@ def test_options_are_read_as_people_write_them(text: str, options: dict[str, str
 @pytest.mark.parametrize(
     ("text", "offered"),
     [
-        ("", ["fast=on", "fast=off", "deck=short", "deck=long"]),
+        ("", ["fast=on", "fast=off", "deck=short", "deck=long", "level=0", "level=1"]),
         ("fa", ["fast=on", "fast=off"]),
-        ("fast=on,", ["fast=on, deck=short", "fast=on, deck=long"]),
+        ("fast=on, level=1,", ["fast=on, level=1, deck=short", "fast=on, level=1, deck=long"]),
+        ("l", ["level=0", "level=1"]),
         ("fast=on, deck=l", ["fast=on, deck=long"]),
         ("x", []),
     ],

@@ -27,9 +27,9 @@ dream-cruise-icon = { $emoji }{"\u00A0"}{ $name }
 dream-cruise-wild = ✨{"\u00A0"}any wish
 dream-cruise-offer = { $icon }{"\u00A0"}×{ $room }
 
-dream-cruise-colour-white = ⚪{"\u2060"}W
-dream-cruise-colour-orange = 🟠{"\u2060"}O
-dream-cruise-colour-blue = 🔵{"\u2060"}B
+dream-cruise-colour-white = ⚪W
+dream-cruise-colour-orange = 🟠O
+dream-cruise-colour-blue = 🔵B
 
 dream-cruise-region-eastern-mediterranean = East Med
 dream-cruise-region-western-mediterranean = West Med
@@ -189,7 +189,7 @@ dream-cruise-day-quiet = { $variant ->
         [3] 🛳️ { $name } reads the weather report, twice. It was a quiet day.
        *[4] 🛳️ { $name } lets the guests watch the gulls. The gulls watch back.
     }
-dream-cruise-day-visit = { $emoji } { $place } ← { $families }
+dream-cruise-day-visit = { $emoji }{"\u00A0"}{ $place }{"\u00A0"}←{"\u00A0"}{ $families }
 dream-cruise-day-staged = { $emoji } { $name } ← nobody came
 dream-cruise-day-built = 🏗️ **{ $name }** for { $payment }{ $swap ->
         [yes] {" "}(out goes { $replaced }{ $left ->
