@@ -17,6 +17,9 @@ from cogs.words import Words
 
 Items = list[ui.Item[Any]]
 
+YES, NO = "yes", "no"
+"""What a button about ending a game stands for, in the text of its address."""
+
 
 def public_page(table: Table, look: Look | None, words: Words) -> Items:
     """The public message of a table, whatever its status: one card, whose colour only decorates.
@@ -218,7 +221,7 @@ def _board_buttons(table: Table, words: Words) -> list[Control]:
     if has_vacancy(table):
         buttons.append(button(Address(Verb.SIT, table.id), words("button-sit-vacant"), emoji="🪑"))
     if table.agreed:
-        buttons.append(button(Address(Verb.AGREE, table.id), words("button-agree"), emoji="🏳️"))
+        buttons.append(button(Address(Verb.AGREE, table.id, text=YES), words("button-agree"), emoji="🏳️"))
     return buttons
 
 

@@ -96,11 +96,12 @@ def started(table: Table, by: int, seat_counts: range, seed: str, now: datetime)
     return replace(table, holders=tuple(shuffled), status=Status.RUNNING, started_at=now)
 
 
-def agreement_toggled(table: Table, user_id: int, now: datetime) -> Table:
-    """With this member's agreement to end the game, or without it if it was given; over once every person agrees."""
+def with_agreement(table: Table, user_id: int, now: datetime, *, agrees: bool) -> Table:
+    """With this member's agreement to end the game, or without it; over once every person agrees."""
     in_the_game(table)
     seat_or_refuse(table, user_id)
-    return agreed_by_all(replace(table, agreed=table.agreed ^ {user_id}), now)
+    agreed = table.agreed | {user_id} if agrees else table.agreed - {user_id}
+    return agreed_by_all(replace(table, agreed=agreed), now)
 
 
 def agreed_by_all(table: Table, now: datetime) -> Table:

@@ -133,10 +133,10 @@ class TableService:
         """End a table at once. Whether somebody may do that is asked before; closing a closed one is GONE."""
         return await self._change(table_id, lambda live: self._closed(live, ending))
 
-    async def agree_to_end(self, table_id: int, user_id: int) -> Update:
-        """Agree to end the running game; it ends when every person seated agrees. Pressed again it takes it back."""
+    async def agree_to_end(self, table_id: int, user_id: int, *, agrees: bool) -> Update:
+        """Say whether one agrees to end the running game; it ends when every person seated does."""
         return await self._change(
-            table_id, lambda live: _Change(seating.agreement_toggled(live.table, user_id, self._clock()))
+            table_id, lambda live: _Change(seating.with_agreement(live.table, user_id, self._clock(), agrees=agrees))
         )
 
     async def rematch(self, table_id: int, by: int) -> Update:

@@ -1,8 +1,10 @@
 """Ending a game early: alone as host or moderator, together as everybody else."""
 
+from typing import Any
+
 from bot.tables.table import Ending, Status
 from cogs.addresses import Address, Verb
-from tests.cogs.world import World, last_of, text_in, text_of
+from tests.cogs.world import World, controls, last_of, matches, text_in, text_of
 
 
 async def test_the_host_is_asked_once_and_may_keep_playing(world: World) -> None:
@@ -34,7 +36,8 @@ async def test_a_stranger_cannot_end_a_game_by_any_button(world: World) -> None:
     for text in ("yes", ""):
         await world.forge(world.stranger, board, str(Address(Verb.END, table.id, text=text)))
     await world.forge(world.members[1], board, str(Address(Verb.END, table.id, text="yes")))
-    assert "do not sit" in text_of(await world.forge(world.stranger, board, str(Address(Verb.AGREE, table.id))))
+    agree = str(Address(Verb.AGREE, table.id, text="yes"))
+    assert "do not sit" in text_of(await world.forge(world.stranger, board, agree))
     assert (await world.table()).status is Status.RUNNING
 
 
@@ -58,6 +61,30 @@ async def test_an_agreement_can_be_taken_back(world: World) -> None:
     await world.press(world.members[1], question, Verb.AGREE)
     assert not (await world.table()).agreed
     assert "agree" not in (await world.board_text()).casefold()
+
+
+async def test_a_button_about_agreeing_does_what_it_says_however_often_it_is_pressed(world: World) -> None:
+    """S-12: a repeat changes nothing, and an old note never turns into its opposite."""
+    await world.game(3)
+    member, other = world.members[1:3]
+    question = last_of(await world.slash(member, "end"))
+    agree = custom_id(question, Verb.AGREE)
+    await world.press(member, question, Verb.AGREE)
+    take_back = custom_id(question, Verb.AGREE)
+    for _ in range(2):
+        await world.press(other, await world.board(), Verb.AGREE)
+        assert (await world.table()).agreed == {member.id, other.id}
+    for _ in range(2):
+        assert "You do not agree" in text_of(await world.forge(member, question, take_back))
+        assert (await world.table()).agreed == {other.id}
+    for _ in range(2):
+        assert "You agree" in text_of(await world.forge(member, question, agree))
+        assert (await world.table()).agreed == {member.id, other.id}
+
+
+def custom_id(message: Any, verb: Verb) -> str:
+    (found,) = [one["custom_id"] for one in controls(message) if matches(one["custom_id"], verb)]
+    return str(found)
 
 
 async def test_a_guest_cannot_close_the_lobby_with_end(world: World) -> None:

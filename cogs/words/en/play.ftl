@@ -40,6 +40,6 @@ end-stranger = Only the people at the table can end it, or somebody with the rig
 end-propose =
     Only the host can end this game alone. You can agree to end it: once everybody at the table does, it ends without a result.
     Agreed so far: { $agreed } of { $people }.
-end-agreed = You agree to end this game. Agreed so far: { $agreed } of { $people }. The others see it on the board.
-end-agreed-not = You no longer agree to end this game. Agreed so far: { $agreed } of { $people }.
+end-agreed = You agree to end this game. Agreed so far: { $agreed } of { $people }. The others see it on the board; `/end` takes it back.
+end-agreed-not = You do not agree to end this game. Agreed so far: { $agreed } of { $people }.
 button-agree-not = Take that back
