@@ -84,7 +84,8 @@ class Endings(commands.Cog):
             button(Address(Verb.END, table.id, text=YES), request.words("button-end-yes"), style=red),
             button(Address(Verb.END, table.id, text=NO), request.words("button-end-no")),
         ]
-        await request.answer.show(ui.TextDisplay[Any](request.words("end-ask")), *rows(buttons), beside=True)
+        below = _agree_row(table, request) if request.user_id in table.agreed else []
+        await request.answer.show(ui.TextDisplay[Any](request.words("end-ask")), *rows(buttons), *below, beside=True)
 
     async def _end(self, press: Press, table: Table) -> None:
         if not press.may_end(table):

@@ -82,6 +82,15 @@ async def test_a_button_about_agreeing_does_what_it_says_however_often_it_is_pre
         assert (await world.table()).agreed == {member.id, other.id}
 
 
+async def test_a_host_who_agreed_on_the_board_can_take_it_back(world: World) -> None:
+    await world.game(3)
+    host, guest = world.members[:2]
+    await world.press(guest, last_of(await world.slash(guest, "end")), Verb.AGREE)
+    await world.press(host, await world.board(), Verb.AGREE)
+    await world.press(host, last_of(await world.slash(host, "end")), Verb.AGREE)
+    assert (await world.table()).agreed == {guest.id}
+
+
 def custom_id(message: Any, verb: Verb) -> str:
     (found,) = [one["custom_id"] for one in controls(message) if matches(one["custom_id"], verb)]
     return str(found)
