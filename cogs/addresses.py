@@ -11,6 +11,9 @@ PATTERN = re.compile(rf"{NAMESPACE}:.*", re.DOTALL)
 
 _ID_LIMIT = 100
 
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,17}")
+"""A number as we write it; longer ones do not fit into a column of SQLite."""
+
 
 class Verb(StrEnum):
     """What a press asks for."""
@@ -49,7 +52,7 @@ class Address:
     def __str__(self) -> str:
         custom_id = f"{NAMESPACE}:{self.verb}:{self.table_id}:{self.moment}:{self.text}"
         if len(custom_id) > _ID_LIMIT:
-            raise ValueError(f"custom id too long: {custom_id}")
+            raise ValueError(f"custom id of {self.verb} too long: {len(custom_id)}")  # its text may be a sealed choice
         return custom_id
 
     @classmethod
@@ -57,9 +60,16 @@ class Address:
         """The address in a custom id. Raises `UnreadableAddress`."""
         try:
             _, verb, table_id, moment, text = custom_id.split(":", 4)
-            return cls(Verb(verb), int(table_id), int(moment), text)
+            return cls(Verb(verb), _number(table_id), _number(moment), text)
         except ValueError as error:
             raise UnreadableAddress(custom_id) from error
+
+
+def _number(text: str) -> int:
+    """The number in a text. Raises `ValueError` for what only `int` would take, such as `+1` or `1_0`."""
+    if not _NUMBER.fullmatch(text):
+        raise ValueError("not a number as we write it")
+    return int(text)
 
 
 def action_text(action: Any) -> str:
@@ -101,4 +111,4 @@ def _value(text: str, hint: Any) -> Any:
     inside = get_args(hint)
     if inside:  # tuple[int, ...] or tuple[SomeEnum, ...]
         return tuple(_value(part, inside[0]) for part in text.split("-")) if text else ()
-    return hint(text)
+    return _number(text) if hint is int else hint(text)
