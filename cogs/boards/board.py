@@ -5,6 +5,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 
+from bot.store.protocol import Messages
 from bot.tables.table import Holder, Place, Status, Table
 from bot.tables.updates import Look
 
@@ -104,6 +105,15 @@ class Board:
             return False
         worn = posted_at is not None and now - posted_at > _OLD and self.edits >= _EDITS_OF_AN_OLD_BOARD
         return self.is_buried or worn
+
+    def is_wanted(self, table: Table, messages: Messages) -> bool:
+        """Whether a message that is missing is posted at all: an end only by the run that heard of it, or if the board
+        became a chapter and nothing followed; that of a lobby never.
+        """
+        if table.is_open:
+            return True
+        became_chapter = messages.chapter > 0 and messages.board_id is None and messages.board_posted_at is None
+        return table.started_at is not None and (self.noted is not None or became_chapter)
 
     @property
     def is_buried(self) -> bool:

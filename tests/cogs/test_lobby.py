@@ -75,6 +75,16 @@ async def test_if_the_lobby_cannot_be_posted_no_table_is_left_behind(world: Worl
     assert not await world.store.open_in(world.guild.id, 10)
 
 
+async def test_if_the_lobby_cannot_be_posted_nothing_is_posted_later(world: World) -> None:
+    """S-25: not the page of a closed table either, which nobody has ever seen open."""
+    world.env.inject_error("POST", "/channels/*/messages", status=500, times=1)
+    assert "have not opened one" in text_of(await world.slash(world.members[0], "play", game="ahoy-kitten"))
+    await world.env.advance_time(120)
+    assert not world.channel.history()
+    await world.lobby(2)
+    assert len(world.channel.history()) == 1
+
+
 @pytest.mark.parametrize("command", ["hand", "board", "leave", "end"])
 async def test_without_a_table_every_command_says_how_to_get_one(world: World, command: str) -> None:
     assert "`/play`" in text_of(await world.slash(world.stranger, command))
