@@ -37,7 +37,7 @@ class Verb(StrEnum):
 
 
 class UnreadableAddress(ValueError):
-    """A custom id of an older version, or not one of ours."""
+    """A custom id of an older version, or not one of ours. It does not quote it: that may be a sealed choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +61,8 @@ class Address:
         try:
             _, verb, table_id, moment, text = custom_id.split(":", 4)
             return cls(Verb(verb), _number(table_id), _number(moment), text)
-        except ValueError as error:
-            raise UnreadableAddress(custom_id) from error
+        except ValueError:
+            raise UnreadableAddress from None
 
 
 def _number(text: str) -> int:
@@ -83,8 +83,8 @@ def action_from(text: str, action_type: Any) -> Any:
     kind, *values = text.split(".")
     for candidate in get_args(action_type) or (action_type,):
         if _kind_of(candidate) == kind:
-            return _rebuilt(candidate, values, text)
-    raise UnreadableAddress(text)
+            return _rebuilt(candidate, values)
+    raise UnreadableAddress
 
 
 def _kind_of(action_class: Any) -> str:
@@ -98,13 +98,13 @@ def _value_text(value: Any) -> str:
     return str(value.value if isinstance(value, Enum) else value)
 
 
-def _rebuilt(action_class: Any, values: list[str], text: str) -> Any:
+def _rebuilt(action_class: Any, values: list[str]) -> Any:
     hints = get_type_hints(action_class)
     names = [part.name for part in fields(action_class) if part.name != "kind"]
     try:
         return action_class(**{name: _value(value, hints[name]) for name, value in zip(names, values, strict=True)})
-    except ValueError as error:
-        raise UnreadableAddress(text) from error
+    except ValueError:
+        raise UnreadableAddress from None
 
 
 def _value(text: str, hint: Any) -> Any:

@@ -51,7 +51,7 @@ class Endings(commands.Cog):
     async def agree(self, press: Press) -> None:
         wish = press.text.removeprefix(_ASKED)
         if wish not in (YES, NO):
-            raise UnreadableAddress(press.text)
+            raise UnreadableAddress
         table = (await self._client.tables.agree_to_end(press.table_id, press.user_id, agrees=wish == YES)).table
         if press.user_id in table.agreed:
             await self._client.boards.members.look_for(table, set(table.people) - table.agreed)

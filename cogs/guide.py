@@ -75,8 +75,8 @@ class Guide(commands.Cog):
         try:
             how, game, page = press.text.split(".", 2)
             items = _rules_page(game, page, press.words)
-        except (ValueError, KeyError) as error:
-            raise UnreadableAddress(press.text) from error
+        except (ValueError, KeyError):
+            raise UnreadableAddress from None
         await press.answer.show(*items, beside=how != _TURN)
 
     async def _game_here(self, request: Request) -> str:

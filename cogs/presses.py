@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Botswain
-from bot.errors import TableReason, TableRefused
+from bot.errors import Outrun, StoreBusy, TableReason, TableRefused
 from bot.tables.table import Place, Table
 from cogs.addresses import Address, UnreadableAddress, Verb
 from cogs.controls import Control
@@ -133,7 +133,7 @@ class Presses(commands.Cog):
         address = Address.read(str(sent_with(interaction).get("custom_id", "")))
         open_desk = self._desks.get(address.verb)
         if open_desk is None:
-            raise UnreadableAddress(str(address))
+            raise UnreadableAddress
         press = Press(interaction, request.answer, request.words, address)
         try:
             await open_desk(press)
@@ -158,17 +158,35 @@ class Presses(commands.Cog):
             except Exception as error:  # noqa: BLE001 - discord.py would only log it, and the presser hear nothing
                 await self._excuse(request, error)
             if not answer.given:
-                await self._excuse(request, RuntimeError(f"nobody answered {interaction.data}"))
+                await self._excuse(request, RuntimeError("nobody answered"))
 
     async def _excuse(self, request: Request, error: Exception) -> None:
-        if not is_expected(error):
-            _log.error("a press or command failed: %s", request.interaction.data, exc_info=error)
+        _report(request, error)
         if request.answer.given:
             return
         try:
             await request.answer.say(sentence_for(error, request.words))
         except FROM_DISCORD:
             _log.exception("an excuse could not be told")
+
+
+def _report(request: Request, error: Exception) -> None:
+    """Tell whoever runs the bot, in short what passes by itself. What was chosen is never told: it may be sealed."""
+    asked = _asked(sent_with(request.interaction))
+    if isinstance(error, StoreBusy | Outrun):
+        _log.warning("%s met trouble that passes: %s %s", asked, type(error).__name__, error)
+    elif not is_expected(error):
+        _log.error("%s failed", asked, exc_info=error)
+
+
+def _asked(sent: dict[str, Any]) -> str:
+    if "custom_id" not in sent:
+        return f"/{sent.get('name')}"
+    try:
+        address = Address.read(str(sent["custom_id"]))
+    except UnreadableAddress:
+        return "an unreadable press"
+    return f"{address.verb} at table {address.table_id}"
 
 
 async def setup(client: Botswain) -> None:
