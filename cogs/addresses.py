@@ -29,7 +29,7 @@ class Verb(StrEnum):
     HAND = "hand"  # open the private panel
     RENEW = "renew"  # draw the private panel anew in place
     END = "end"
-    AGREE = "agree"
+    AGREE = "agree"  # text: yes or no, and whether it was asked in private
     LEAVE = "leave"
     RULES = "rules"  # text: the page
     NOW = "now"

@@ -47,7 +47,7 @@ async def test_the_log_of_an_unlucky_game_tells_nobodys_choice(
             await world.forge(world.members[1], board, old)
         await world.round(3)
     assert len(everything_of_ours.records) >= 4
-    assert not _CHOSEN.findall(everything_of_ours.text)
+    assert not [found[0] for found in _CHOSEN.finditer(everything_of_ours.text)]
 
 
 async def test_a_failed_press_is_named_by_what_was_asked_and_where(caplog: pytest.LogCaptureFixture) -> None:
