@@ -48,7 +48,7 @@ def _card(items: Items, colour: discord.Colour) -> ui.Item[Any]:
 def scene(table: Table, words: Words) -> Scene:
     """Whom a presenter talks about: mentions for persons (they ping nobody), a name for every other seat."""
     names = tuple(_seat_name(holder, number, words) for number, holder in enumerate(table.holders, start=1))
-    return Scene(words, names, table.id)
+    return Scene(words, names, table.id, table.on_their_own)
 
 
 def lobby_page(table: Table, words: Words) -> Items:

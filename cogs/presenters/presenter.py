@@ -13,6 +13,7 @@ from cogs.addresses import Address, Verb, action_text
 from cogs.controls import Choice, Control, button, menu
 from cogs.words import Words
 from engines.core.game import Game
+from engines.core.seats import Seat
 
 _CHOICES_IN_A_MENU = 25
 
@@ -25,6 +26,8 @@ class Scene:
     names: tuple[str, ...]
     """How each seat is called in a text, ready to be shown: a mention (pings nobody) or the computer's name."""
     table_id: int
+    alone: frozenset[Seat] = frozenset()
+    """The seats without a person, which play on their own: what only they decided, nobody at the table has seen yet."""
 
 
 @dataclass(frozen=True, slots=True)

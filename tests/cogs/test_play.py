@@ -288,3 +288,25 @@ async def test_a_private_page_holds_nothing_of_other_seats_picks(world: World) -
     await world.press_id(world.members[0], board, point(board, "ocean.0"))
     other = last_of(await world.slash(world.members[1], "hand"))
     assert "sealed pick" not in text_in(other)
+
+
+async def test_who_is_alone_with_computers_reads_on_the_board_what_came_of_protecting(world: World) -> None:
+    """The round of the break passes at once, and the board tells it below the round before."""
+    member = world.members[0]
+    await world.lobby(1)
+    for _ in range(2):
+        await world.press(member, await world.board(), Verb.COMPUTER)
+    await world.press(member, await world.board(), Verb.START)
+    seat = (await world.table()).seat_of(member.id)
+    for _ in range(20):
+        board = await world.board()
+        _, look = await world.client.tables.spectate((await world.table()).id)
+        assert look is not None
+        number, at = look.view.round, f"pirate.{seat}"
+        if number > 1 and look.view.pirates[seat].tile.total:
+            break
+        await world.press_id(member, board, point(board, f"ocean.{number % 2}"))
+    await world.press_id(member, board, point(board, at))
+    told = await world.board_text()
+    assert f"Round {number + 2}" in told
+    assert told.index(f"What happened in round {number}") < told.index(f"What happened in round {number + 1}")

@@ -3,6 +3,7 @@
 # ruff: noqa: RUF001
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -46,10 +47,9 @@ OURS = [setting for setting in ALL_SETTINGS if setting.game.key == "ahoy-kitten"
 DOTS = {"🔴": "R", "🔵": "B", "🟡": "Y", "⚪": "W"}
 
 
-def board(view: AhoyView, *news: Any) -> list[Any]:
-    return PRESENTERS["ahoy-kitten"].board(
-        look(view, news=news), scene_of(len({pirate.seat for pirate in view.pirates}))
-    )
+def board(view: AhoyView, *news: Any, alone: Iterable[int] = ()) -> list[Any]:
+    scene = replace(scene_of(len({pirate.seat for pirate in view.pirates})), alone=frozenset(alone))
+    return PRESENTERS["ahoy-kitten"].board(look(view, news=news), scene)
 
 
 def line_of(view: AhoyView, pirate: str) -> str:
@@ -209,6 +209,27 @@ def test_the_longest_board_fits() -> None:
     assert_fits(sent(PRESENTERS["ahoy-kitten"].board(look(view, news=blocked), scene)))
 
 
+def test_the_longest_board_with_two_rounds_on_it_fits() -> None:
+    """Scenario S-24: all tokens of the game are on the tiles, and only one seat has a person in it."""
+    catch, view = Tokens(red=3, blue=3, yellow=3, white=1), table(6, round=40, is_last_round=True, bag=NO_TOKENS)
+    for pirate in range(6):
+        view = with_pirate(view, pirate, tile=catch, claimed=catch)
+    refill = tuple(OceanSupplied(ocean, Tokens(1, 1, 0, 0)) for ocean in range(5))
+    two_rounds = (
+        Revealed(38, (Protect(0), *(Filch(pirate, pirate % 5 + 1) for pirate in range(1, 6)))),
+        *(Filched(pirate, pirate % 5 + 1, catch) for pirate in range(1, 6)),
+        Claimed(0, catch, ()),
+        *refill,
+        Revealed(39, tuple(Filch(pirate, pirate % 5 + 1) for pirate in range(1, 6))),
+        *(Filched(pirate, pirate % 5 + 1, catch) for pirate in range(1, 6)),
+        *refill,
+    )
+    scene = replace(crowded_scene_of(6), alone=frozenset(range(1, 6)))
+    components = sent(PRESENTERS["ahoy-kitten"].board(look(view, news=two_rounds), scene))
+    assert "round 38" in str(components)
+    assert_fits(components)
+
+
 class TestTheStory:
     """What happened since the last reveal, in order."""
 
@@ -223,8 +244,8 @@ class TestTheStory:
         PirateChose(0),
     )
 
-    def story(self, *news: Any) -> list[str]:
-        lines = text_of(board(table(4, round=4), *news)).splitlines()
+    def story(self, *news: Any, alone: Iterable[int] = ()) -> list[str]:
+        lines = text_of(board(table(4, round=4), *news, alone=alone)).splitlines()
         start = next(number for number, line in enumerate(lines) if line.startswith("**"))
         return [line for line in lines[start:] if not line.startswith("-#")]
 
@@ -242,6 +263,22 @@ class TestTheStory:
     def test_it_keeps_silent_about_who_chose_when(self) -> None:
         """Scenario S-16: the order of choosing is no part of the story."""
         assert self.story(*self.ROUND) == self.story(*self.ROUND[1:-1])
+
+    def test_a_round_that_only_computers_decided_is_told_after_the_one_before_it(self) -> None:
+        """Whoever protected sees on the next board what came of that, though a whole round has passed since."""
+        after = (Revealed(4, (Fish(0, 1), Filch(1, 0))), OceanSupplied(0, Tokens(white=1)))
+        told = self.story(*self.ROUND, *after, alone=(0, 1, 3))
+        assert told[:5] == self.story(*self.ROUND)
+        assert told[5:] == self.story(*after)
+        assert self.story(*self.ROUND, *after, alone=(3,)) == self.story(*after)
+
+    def test_never_more_than_two_rounds_are_told(self) -> None:
+        rounds = [Revealed(number, (Fish(0, number % 3),)) for number in (2, 3, 4)]
+        told = self.story(*rounds, alone=(0, 1, 2, 3))
+        assert [line for line in told if line.startswith("**What")] == [
+            "**What happened in round 3**",
+            "**What happened in round 4**",
+        ]
 
     def test_an_older_round_is_forgotten(self) -> None:
         older = (Revealed(2, (Fish(0, 0),)), OceanSupplied(0, Tokens(white=1)))
