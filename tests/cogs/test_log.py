@@ -12,7 +12,7 @@ from tests.cogs.test_play import point
 from tests.cogs.world import acts, last_of, world_of
 
 _CHOSEN = re.compile(
-    r"(fish|filch|ocean|pirate)\.\d|(Fish|Filch|Protect)\(pirate|\"(fish|filch|protect)\"|_interaction_"
+    r"(fish|filch|ocean|pirate)\.\d|(Fish|Filch|Protect)\(pirate|\"(fish|filch|protect)\"|simcord_interaction_"
 )
 
 
