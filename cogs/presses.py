@@ -165,9 +165,18 @@ class Presses(commands.Cog):
         if request.answer.given:
             return
         try:
-            await request.answer.say(sentence_for(error, request.words))
+            await request.answer.say(_apology(request, error))
         except FROM_DISCORD:
             _log.exception("an excuse could not be told")
+
+
+def _apology(request: Request, error: Exception) -> str:
+    """What the presser is told of an error, whatever it is."""
+    try:
+        return sentence_for(error, request.words)
+    except Exception:  # noqa: BLE001 - a sentence that cannot be made must not leave the presser without one
+        _log.exception("there is no sentence for a %s", type(error).__name__)
+        return request.words("error-bug")
 
 
 def _report(request: Request, error: Exception) -> None:

@@ -164,8 +164,13 @@ def sentence_for(error: Exception, words: Words, game: str | None = None) -> str
 
 
 def _of_table(error: TableRefused, words: Words) -> str:
-    facts = {name: words(f"{value}-name") if name == "game" else value for name, value in error.facts.items()}
+    facts = {name: _game_name(value, words) if name == "game" else value for name, value in error.facts.items()}
     return words(f"table-{error.reason.value}", **facts)
+
+
+def _game_name(game: str, words: Words) -> str:
+    """What people call a game; its key if this version of us does not have it."""
+    return words(f"{game}-name") if f"{game}-name" in words else game
 
 
 def _of_option(error: OptionRefused, words: Words) -> str:
