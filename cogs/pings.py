@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 _JUST_STARTED = timedelta(seconds=10)
 _MOST_TRIES = 6
-_GONE = frozenset({Trouble.MESSAGE_GONE, Trouble.CHANNEL_GONE, Trouble.GUILD_GONE, Trouble.FORBIDDEN})
+_GONE = frozenset({Trouble.MESSAGE_GONE, Trouble.CHANNEL_GONE, Trouble.GUILD_GONE})
 
 
 @dataclass(frozen=True, slots=True)

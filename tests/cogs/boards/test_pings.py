@@ -149,6 +149,28 @@ async def test_a_ping_that_cannot_be_deleted_is_not_joined_by_another(harbour: H
     assert harbour.pings() == []
 
 
+async def test_a_ping_that_may_not_be_deleted_is_remembered_and_no_other_is_sent_until_it_is_gone(
+    harbour: Harbour,
+) -> None:
+    """S-17, S-26: the bot may not see the channel for a while; after that the old ping goes and a new one comes."""
+    await harbour.game(3)
+    standing = await harbour.ping_id()
+    harbour.env.inject_error("DELETE", "/channels/*", status=403, code=50013, times=None)
+    before = harbour.calls("DELETE")
+    await harbour.round()
+    await harbour.until_one_is_awaited()
+    await harbour.wait(PACE.ping * 2)
+    assert [ping.id for ping in harbour.pings()] == [standing] == [await harbour.ping_id()]
+    assert harbour.calls("DELETE") - before <= 8, "a refusal is not asked for again and again"
+    harbour.env.backend.faults.clear()
+    await harbour.round()
+    assert harbour.pings() == []
+    last = await harbour.until_one_is_awaited()
+    await harbour.wait(PACE.ping)
+    assert pinged(harbour)[-1] == {last}
+    assert len(harbour.pings()) == 1
+
+
 async def test_a_ping_that_somebody_deleted_is_simply_gone(harbour: Harbour) -> None:
     await harbour.game(3)
     harbour.env.backend.delete_message(harbour.channel.id, await harbour.ping_id())
