@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import discord
+
 from bot.tables.table import Ending, Status
 from cogs.addresses import Address, Verb
 from tests.cogs.world import World, controls, last_of, matches, text_in, text_of
@@ -26,6 +28,36 @@ async def test_a_moderator_may_end_any_game_of_the_channel(world: World) -> None
     question = last_of(await world.slash(world.moderator, "end"))
     await world.press(world.moderator, question, Verb.END, "yes")
     assert (await world.table()).ending is Ending.ENDED
+
+
+async def test_a_moderator_of_another_channel_ends_nothing_here(world: World) -> None:
+    """S-21: by a button that was made for this table, pressed there."""
+    await world.game(3)
+    table, here, member = await world.table(), world.channel, world.stranger
+    rights = {member: discord.PermissionOverwrite(manage_messages=True)}
+    world.channel = world.guild.create_text_channel("their-own", overwrites=rights)
+    there = await world.game(2)
+    forged = str(Address(Verb.END, table.id, text="yes"))
+    assert "Only the host" in text_of(await world.forge(member, there, forged))
+    question = last_of(await world.slash(member, "end"))
+    await world.press(member, question, Verb.END, "yes")
+    assert (await world.table()).ending is Ending.ENDED
+    world.channel = here
+    assert (await world.table()).status is Status.RUNNING
+
+
+async def test_a_lobby_is_not_closed_by_a_moderator_of_another_channel(world: World) -> None:
+    """S-21"""
+    await world.lobby(2)
+    table, here, member = await world.table(), world.channel, world.stranger
+    rights = {member: discord.PermissionOverwrite(manage_messages=True)}
+    world.channel = world.guild.create_text_channel("their-own", overwrites=rights)
+    there = await world.lobby(2)
+    assert "Only the host" in text_of(await world.forge(member, there, str(Address(Verb.CLOSE, table.id))))
+    await world.press(member, there, Verb.CLOSE)
+    assert not (await world.table()).is_open
+    world.channel = here
+    assert (await world.table()).status is Status.LOBBY
 
 
 async def test_a_stranger_cannot_end_a_game_by_any_button(world: World) -> None:
