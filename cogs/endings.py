@@ -52,7 +52,8 @@ class Endings(commands.Cog):
         wish = press.text.removeprefix(_ASKED)
         if wish not in (YES, NO):
             raise UnreadableAddress
-        table = (await self._client.tables.agree_to_end(press.table_id, press.user_id, agrees=wish == YES)).table
+        agreeing = self._client.tables.agree_to_end(press.table_id, press.user_id, agrees=wish == YES)
+        table = (await press.saved(agreeing)).table
         if press.user_id in table.agreed:
             await self._client.boards.members.look_for(table, set(table.people) - table.agreed)
             table = await self._client.tables.by_id(table.id)
@@ -90,7 +91,7 @@ class Endings(commands.Cog):
     async def _end(self, press: Press, table: Table) -> None:
         if not press.may_end(table):
             raise TableRefused(TableReason.NOT_HOST)
-        await self._client.tables.close(table.id, Ending.ENDED)
+        await press.saved(self._client.tables.close(table.id, Ending.ENDED))
         await press.answer.show(ui.TextDisplay[Any](press.words("end-done")))
 
 

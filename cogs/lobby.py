@@ -35,7 +35,9 @@ class Lobby(commands.Cog):
         async def work(request: Request) -> None:
             self._refuse_without_rights(request)
             await self._refuse_second(request, request.place)
-            update = await self._client.tables.open(request.place, request.user_id, game, options_in(options))
+            update = await request.saved(
+                self._client.tables.open(request.place, request.user_id, game, options_in(options))
+            )
             await self._announce(request, update, "play-opened")
 
         await self._client.presses.command(interaction, work)
@@ -50,7 +52,7 @@ class Lobby(commands.Cog):
 
     @desk(Verb.SIT)
     async def sit(self, press: Press) -> None:
-        update = await self._client.tables.sit(press.table_id, press.user_id)
+        update = await press.saved(self._client.tables.sit(press.table_id, press.user_id))
         table = update.table
         if table.status is Status.RUNNING:
             await self._client.panels.show(press, table.id, press.words("sat-in-game"))
@@ -63,22 +65,22 @@ class Lobby(commands.Cog):
         table = await self._client.tables.by_id(press.table_id)
         if table.status is Status.RUNNING:
             raise TableRefused(TableReason.ALREADY_STARTED)
-        update = await self._client.tables.stand_up(press.table_id, press.user_id)
+        update = await press.saved(self._client.tables.stand_up(press.table_id, press.user_id))
         await press.show_change(press.words(parting(update.table)))
 
     @desk(Verb.COMPUTER)
     async def add_computer(self, press: Press) -> None:
-        await self._client.tables.add_computer(press.table_id, press.user_id)
+        await press.saved(self._client.tables.add_computer(press.table_id, press.user_id))
         await press.show_change(press.words("computer-added"))
 
     @desk(Verb.NO_COMPUTER)
     async def remove_computer(self, press: Press) -> None:
-        await self._client.tables.remove_computer(press.table_id, press.user_id)
+        await press.saved(self._client.tables.remove_computer(press.table_id, press.user_id))
         await press.show_change(press.words("computer-removed"))
 
     @desk(Verb.START)
     async def start(self, press: Press) -> None:
-        await self._client.tables.start(press.table_id, press.user_id)
+        await press.saved(self._client.tables.start(press.table_id, press.user_id))
         await press.show_change(press.words("started"))
 
     @desk(Verb.CLOSE)
@@ -88,14 +90,14 @@ class Lobby(commands.Cog):
             raise TableRefused(TableReason.ALREADY_STARTED)
         if not press.may_end(table):
             raise TableRefused(TableReason.NOT_HOST)
-        await self._client.tables.close(press.table_id, Ending.ENDED)
+        await press.saved(self._client.tables.close(press.table_id, Ending.ENDED))
         await press.show_change(press.words("lobby-closed"))
 
     @desk(Verb.REMATCH)
     async def rematch(self, press: Press) -> None:
         self._refuse_without_rights(press)
         await self._refuse_second(press, press.place)
-        update = await self._client.tables.rematch(press.table_id, press.user_id)
+        update = await press.saved(self._client.tables.rematch(press.table_id, press.user_id))
         await self._announce(press, update, "rematch-opened")
 
     def _refuse_without_rights(self, request: Request) -> None:

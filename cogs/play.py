@@ -119,7 +119,7 @@ class Play(commands.Cog):
     async def _attempt(self, press: Press, table: Table, look: Look, action: Any) -> tuple[str, bool]:
         """Take the action; returns what to say above the panel, and whether it was accepted."""
         try:
-            update = await self._client.tables.act(table.id, press.user_id, press.address.moment, action)
+            update = await press.saved(self._client.tables.act(table.id, press.user_id, press.address.moment, action))
         except (RuleError, TableRefused) as error:
             if isinstance(error, TableRefused) and error.reason is not TableReason.STALE:
                 raise
@@ -150,7 +150,7 @@ class Play(commands.Cog):
         await self._client.boards.members.look_for_waited(*await self._client.tables.spectate(table.id))
 
     async def _stand_up(self, request: Request, table_id: int) -> None:
-        update = await self._client.tables.stand_up(table_id, request.user_id)
+        update = await request.saved(self._client.tables.stand_up(table_id, request.user_id))
         await self._client.panels.farewell(request, update.table, request.words(parting(update.table)))
 
 

@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.client import Botswain
 from bot.errors import Outrun, StoreBusy, TableReason, TableRefused
 from bot.tables.table import Place, Table
+from bot.tables.updates import Update
 from cogs.addresses import Address, UnreadableAddress, Verb
 from cogs.controls import Control
 from cogs.replies import Answer, Declined, is_expected, sentence_for
@@ -44,6 +45,15 @@ class Request:
         if self.interaction.guild_id is None or self.interaction.channel_id is None:
             raise Declined("only-in-server")
         return Place(self.interaction.guild_id, self.interaction.channel_id)
+
+    async def saved(self, change: Awaitable[Update]) -> Update:
+        """Wait for a change of a table that was asked for; once it is saved, it counts, whatever becomes of the answer.
+
+        Every change that a desk makes for its presser goes through here.
+        """
+        update = await change
+        self.answer.counts = True
+        return update
 
     def may_end(self, table: Table) -> bool:
         """Whether this member may end a table for everybody: its host, or whoever may tidy up in its channel."""
@@ -171,7 +181,9 @@ class Presses(commands.Cog):
 
 
 def _apology(request: Request, error: Exception) -> str:
-    """What the presser is told of an error, whatever it is."""
+    """What the presser is told of an error, whatever it is; what is saved is never told as a failure."""
+    if request.answer.counts and not isinstance(error, Declined):
+        return request.words("error-counted")
     try:
         return sentence_for(error, request.words)
     except Exception:  # noqa: BLE001 - a sentence that cannot be made must not leave the presser without one

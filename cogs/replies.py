@@ -55,6 +55,8 @@ class Answer:
         message = interaction.message
         self.in_place = message is not None and message.flags.ephemeral
         """Whether the press came from a private message, which the answer then replaces."""
+        self.counts = False
+        """Whether what was asked is saved: from then on no trouble may be told as its failure."""
 
     async def __aenter__(self) -> Self:
         self._timer = asyncio.get_running_loop().call_later(self._patience, self._begin_deferral)

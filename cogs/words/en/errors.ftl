@@ -40,4 +40,5 @@ error-old-button = That button is from an older version of me and no longer work
 error-command = That command has just changed. Please wait a minute, or restart Discord, and try again.
 error-forbidden = Discord does not let me do that in this channel. Ask whoever looks after this server to check my rights.
 error-discord = Discord itself has trouble right now. Nothing is lost; please try again in a moment.
+error-counted = ✅ Done, and written down; I only could not show it here. `/hand` opens your hand, `/board` brings the board.
 error-bug = Something went wrong on my side. Nothing is lost: please try again, and if it stays like that, tell whoever runs this bot.
