@@ -84,8 +84,15 @@ class Panels(commands.Cog):
             if previous is not None and previous.message_id != message_id:
                 await self._retire(previous, request.words)
 
-    async def receipt(self, request: Request, table_id: int, notice: str) -> None:
-        """What the presser holds and has decided at this moment; the note is not kept up to date and says so."""
+    async def receipt(self, request: Request, update: Update, notice: str, way: str) -> None:
+        """One line about a press on the board, so that the board stays in sight; the button `way` makes it the hand."""
+        table_id = update.table.id
+        hand = [button(Address(Verb.RENEW, table_id), way, emoji="🖐️")] if way else []
+        await request.answer.show(ui.TextDisplay[Any](notice), *rows(hand))
+        self._client.boards.note_below(table_id, request.user_id, update.looks[None].moment)
+
+    async def choices(self, request: Request, table_id: int, notice: str) -> None:
+        """What the presser can choose instead of what was pressed; nobody keeps it up to date, and it says so."""
         table, look = await self._client.tables.look(table_id, request.user_id)
         seated_or_refuse(table, request.user_id)
         await request.answer.show(*_noticed(notice, _panel_page(table, look, request.words, None)))
@@ -266,29 +273,23 @@ def _panel_page(table: Table, look: Look | None, words: Words, until: datetime |
     """A seat's panel with its frame; `until` is when its token ends, `None` for a note that nobody keeps true."""
     if table.status is Status.OVER or look is None:
         return _over_page(table, look, words)
-    footer = words("panel-footer", until=str(int(until.timestamp()))) if until else words("receipt-footer")
-    return [
-        *PRESENTERS[table.game].panel(look, scene(table, words)),
-        ui.TextDisplay(footer),
-        *_panel_rows(table, words),
+    inside = PRESENTERS[table.game].panel(look, scene(table, words))
+    renew = button(Address(Verb.RENEW, table.id), words("button-renew"), emoji="🔄")
+    if until is None:
+        return [*inside, ui.TextDisplay(words("receipt-footer")), *rows([renew])]
+    buttons = [
+        renew,
+        rules_button(table, words),
+        button(Address(Verb.LEAVE, table.id), words("button-leave")),
+        button(Address(Verb.END, table.id), words("button-end")),
     ]
-
-
-def _panel_rows(table: Table, words: Words) -> list[ui.ActionRow[Any]]:
-    return rows(
-        [
-            button(Address(Verb.RENEW, table.id), words("button-renew"), emoji="🔄"),
-            rules_button(table, words),
-            button(Address(Verb.LEAVE, table.id), words("button-leave")),
-            button(Address(Verb.END, table.id), words("button-end")),
-        ]
-    )
+    return [*inside, ui.TextDisplay(words("panel-footer", until=str(int(until.timestamp())))), *rows(buttons)]
 
 
 def _over_page(table: Table, look: Look | None, words: Words) -> list[ui.Item[Any]]:
     if look is None or look.result is None:
         return list(closed_page(table, words))
-    return [ui.TextDisplay(words("panel-over")), *PRESENTERS[table.game].result(look, scene(table, words))]
+    return [ui.TextDisplay(words("panel-over"))]
 
 
 def _farewell_page(table: Table, text: str, words: Words) -> list[ui.Item[Any]]:

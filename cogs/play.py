@@ -71,8 +71,10 @@ class Play(commands.Cog):
         except UnreadableAddress as error:
             await self._client.panels.show(press, table.id, sentence_for(error, press.words))
             return
-        notice, _ = await self._attempt(press, table, look, action)
-        await self._client.panels.show(press, table.id, notice)
+        came = await self._attempt(press, table, action)
+        if not isinstance(came, str):  # nothing to say while the others still choose, or what the hand says itself
+            came = press.words("act-told") if came.table.is_open and _is_over(look.moment, came) else ""
+        await self._client.panels.show(press, table.id, came)
 
     @desk(Verb.POINT)
     async def point(self, press: Press) -> None:
@@ -80,16 +82,17 @@ class Play(commands.Cog):
         table, look = await self._seated(press)
         if press.address.moment != look.moment:
             stale = TableRefused(TableReason.STALE)
-            await self._client.panels.receipt(press, table.id, sentence_for(stale, press.words))
+            await self._client.panels.choices(press, table.id, sentence_for(stale, press.words))
             return
         action = PRESENTERS[table.game].meant(press.text, look)
         if action is None:
-            await self._client.panels.receipt(press, table.id, press.words("point-unclear"))
+            await self._client.panels.choices(press, table.id, press.words("point-unclear"))
             return
-        notice, accepted = await self._attempt(press, table, look, action)
-        if accepted and not notice:
-            notice = press.words("point-sealed")
-        await self._client.panels.receipt(press, table.id, notice)
+        came = await self._attempt(press, table, action)
+        if isinstance(came, str):
+            await self._client.panels.choices(press, table.id, came)
+        else:
+            await self._client.panels.receipt(press, came, *_told(press, look, came))
 
     @desk(Verb.NOW)
     async def now(self, press: Press) -> None:
@@ -116,25 +119,14 @@ class Play(commands.Cog):
         assert look is not None, "a running game can be looked at"
         return table, look
 
-    async def _attempt(self, press: Press, table: Table, look: Look, action: Any) -> tuple[str, bool]:
-        """Take the action; returns what to say above the panel, and whether it was accepted."""
+    async def _attempt(self, press: Press, table: Table, action: Any) -> Update | str:
+        """Take the action; returns what came of it, or the sentence of a refusal, to be followed by the choices."""
         try:
-            update = await press.saved(self._client.tables.act(table.id, press.user_id, press.address.moment, action))
+            return await press.saved(self._client.tables.act(table.id, press.user_id, press.address.moment, action))
         except (RuleError, TableRefused) as error:
             if isinstance(error, TableRefused) and error.reason is not TableReason.STALE:
                 raise
-            return sentence_for(error, press.words, table.game), False
-        return self._outcome(press, look, update), True
-
-    def _outcome(self, press: Press, before: Look, update: Update) -> str:
-        """What the press led to for everyone; nothing to say while the others still choose."""
-        if update.table.status is Status.OVER:
-            return press.words("act-ended")
-        seat = update.table.seat_of(press.user_id)
-        after = update.looks.get(seat)
-        if after is not None and after.moment != before.moment:
-            return press.words("act-told")
-        return ""
+            return sentence_for(error, press.words, table.game)
 
     async def _bring_board(self, request: Request) -> None:
         table = await self._client.tables.at(request.place)
@@ -152,6 +144,23 @@ class Play(commands.Cog):
     async def _stand_up(self, request: Request, table_id: int) -> None:
         update = await request.saved(self._client.tables.stand_up(table_id, request.user_id))
         await self._client.panels.farewell(request, update.table, request.words(parting(update.table)))
+
+
+def _is_over(moment: int, update: Update) -> bool:
+    """Whether what was being asked in that moment is over, so that the board tells more than that one has chosen."""
+    return update.looks[None].moment != moment
+
+
+def _told(press: Press, before: Look, update: Update) -> tuple[str, str]:
+    """What to tell about an accepted press on the board, and the label of the way to the hand; none at the end."""
+    table, words = update.table, press.words
+    if not table.is_open:
+        return words("panel-over"), ""
+    if _is_over(before.moment, update):
+        return words("point-told"), words("button-hand")
+    after = update.looks[before.viewer]
+    note = PRESENTERS[table.game].note(after, scene(table, words))
+    return words("point-same" if after.view == before.view else "point-sealed", note=note), words("button-change")
 
 
 def parting(table: Table) -> str:

@@ -71,6 +71,10 @@ class Presenter(ABC):
     def now(self, look: Look, scene: Scene) -> str:
         """What this viewer can do right now, in a sentence or two (scenario S-29)."""
 
+    def note(self, look: Look, scene: Scene) -> str:
+        """What this seat has sealed by pressing the public board, in whole sentences; only that seat is told."""
+        return self.now(look, scene)
+
     @abstractmethod
     def refusal(self, reason: str, words: Words) -> str:
         """The sentence for one of the game's refusals; it says what to do instead."""

@@ -251,6 +251,7 @@ async def test_choosing_anew_in_the_note_itself_does_not_bury_the_board(calm: Wo
     first = await calm.game(3)
     await quiet(calm)
     note = last_of(await calm.press_id(calm.members[0], first, point(first, "ocean.0")))
+    await calm.press(calm.members[0], note, Verb.RENEW)
     for turn in range(4):
         await calm.press_id(calm.members[0], note, acts(note)[turn % 2][0])
     for member in calm.members[1:3]:

@@ -127,7 +127,7 @@ async def test_after_a_restart_an_open_hand_still_follows(world_on_disk: World) 
 async def test_a_note_about_a_press_never_claims_to_be_fresh(world: World) -> None:
     board = await world.game(3)
     note = last_of(await world.press_id(world.members[1], board, point(board, "ocean.0")))
-    assert "A note about this moment" in text_in(note)
+    assert "Follows the game" not in text_in(note)
     for member in (world.members[0], world.members[2]):
         await world.press_id(member, board, point(board, "ocean.1"))
     assert edits_of(world, note) == 0

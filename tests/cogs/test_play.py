@@ -6,7 +6,10 @@ import pytest
 
 from bot.tables.table import Ending, Person, Status, Vacant
 from cogs.addresses import Address, Verb
+from cogs.presenters import PRESENTERS
 from tests.cogs.world import World, acts, controls, last_of, matches, text_in, text_of
+
+PRESENTER = PRESENTERS["ahoy-kitten"]
 
 
 def point(board: Any, at: str) -> str:
@@ -15,12 +18,46 @@ def point(board: Any, at: str) -> str:
     return str(found)
 
 
+def labels(result: Any) -> list[str]:
+    """What is written on the buttons of an answer."""
+    return [one["label"] for one in controls(last_of(result))]
+
+
 async def test_pointing_on_the_board_is_noted_for_the_presser_alone(world: World) -> None:
     board = await world.game(3)
     result = await world.press_id(world.members[0], board, point(board, "ocean.0"))
     assert "only you can see it" in text_of(result)
-    assert "sealed pick" in text_of(result)
-    assert "sealed" not in await world.board_text()
+    assert "→ 🌊 Anchovy Bay." in text_of(result)
+    assert "→" not in await world.board_text()
+
+
+async def test_a_note_about_a_press_is_one_line_and_one_button_so_that_the_board_stays_in_sight(world: World) -> None:
+    """S-26: also when it ended the round or the game, whose result is told once, on the board."""
+    board = await world.game(2)
+    member, other = world.members[:2]
+    notes = [await world.press_id(member, board, point(board, "ocean.0"))]
+    assert labels(notes[0]) == ["Change it"]
+    while (await world.table()).is_open:
+        board = await world.board()
+        who = member if await world.is_awaited(member) else other
+        _, look = await world.client.tables.look((await world.table()).id, who.id)
+        at = next(at for at in ("ocean.0", "ocean.1", "ocean.2") if PRESENTER.meant(at, look) in look.actions)
+        notes.append(await world.press_id(who, board, point(board, at)))
+    told = [text for note in notes if (text := text_of(note)).startswith("✅")]
+    assert len(told) > 5
+    assert all("The board tells" in text and len(text) < 70 for text in told)
+    assert all(labels(note) in (["Change it"], ["My hand"]) for note in notes[:-1])
+    assert (labels(notes[-1]), len(text_of(notes[-1]).splitlines())) == ([], 1)
+    assert "The result is on the board" in text_of(notes[-1])
+
+
+async def test_the_same_press_again_says_that_nothing_has_changed(world: World) -> None:
+    """S-12"""
+    board = await world.game(3)
+    for told in ("Noted", "Nothing has changed"):
+        text = text_of(await world.press_id(world.members[0], board, point(board, "ocean.0")))
+        assert told in text
+        assert "→ 🌊 Anchovy Bay." in text
 
 
 async def test_a_double_press_is_one_pick(world: World) -> None:
@@ -37,10 +74,11 @@ async def test_a_pick_can_be_changed_on_the_board_and_in_the_note_about_it(world
     board = await world.game(3)
     member = world.members[0]
     note = last_of(await world.press_id(member, board, point(board, "ocean.0")))
+    await world.press(member, note, Verb.RENEW)
     (other,) = [one for one, _ in acts(note) if matches(one, Verb.ACT) and one.endswith(".1")]
     assert "Barnacle Bank" in text_of(await world.press_id(member, note, other)).partition("sealed pick")[2]
     result = await world.press_id(member, board, point(board, "ocean.0"))
-    assert "Anchovy Bay" in text_of(result).partition("sealed pick")[2]
+    assert "→ 🌊 Anchovy Bay" in text_of(result)
 
 
 async def test_the_last_two_press_at_the_very_same_moment(world: World) -> None:

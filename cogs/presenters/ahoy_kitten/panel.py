@@ -59,6 +59,15 @@ def now(look: Look, scene: Scene) -> str:
             assert_never(view.phase)
 
 
+def note(look: Look, words: Words) -> str:
+    """What I have picked, and with two paws that the other one has still to pick."""
+    view: AhoyView = look.view
+    picks = " · ".join(pick_text(pick, view, words) for pick in view.my_picks)
+    thinking = [] if look.viewer is None else _thinking(view, look.viewer)
+    other = pirate_text(view, thinking[0], words) if thinking else ""
+    return words("ahoy-kitten-note", picks=picks, more="yes" if thinking else "no", other=other)
+
+
 def face(action: Action, look: Look, scene: Scene) -> Face:
     """How an action looks on a button; what is picked already carries a tick."""
     view: AhoyView = look.view
@@ -136,7 +145,7 @@ def _now_picking(look: Look, words: Words) -> str:
     if look.viewer is None:
         return words("ahoy-kitten-now-watch")
     active = [number for number in view.pirates_of(look.viewer) if not view.pirates[number].on_break]
-    open_still = [number for number in active if not view.has_picked[number]]
+    open_still = _thinking(view, look.viewer)
     if not active and view.is_last_round:
         return words("ahoy-kitten-now-break-last")
     if not active:
@@ -148,6 +157,11 @@ def _now_picking(look: Look, words: Words) -> str:
         return how
     pirates = listed([pirate_text(view, number, words) for number in open_still], words)
     return "\n".join([words("ahoy-kitten-now-paws", pirates=pirates, count=len(open_still)), how])
+
+
+def _thinking(view: AhoyView, seat: Seat) -> list[int]:
+    """Those of a seat's pirates that have still to pick."""
+    return [one for one in view.pirates_of(seat) if not (view.pirates[one].on_break or view.has_picked[one])]
 
 
 def _how_to_pick(look: Look, words: Words) -> str:

@@ -164,6 +164,10 @@ ahoy-kitten-panel-tokens =
     }, { $whites } white
 ahoy-kitten-panel-picks = 🤫 **Your sealed pick:** { $picks }
 ahoy-kitten-panel-sealed = -# The others only see that you have chosen. You can change it until the last pirate has picked.
+ahoy-kitten-note = { $picks }.{ $more ->
+        [yes] {" "}{ $other } has still to choose.
+       *[no] {""}
+    }
 ahoy-kitten-panel-menu = { $paw }, { $pirate }: where to?
 ahoy-kitten-panel-spectator = 👀 You are watching. Everything you may know is on the board.
 

@@ -8,17 +8,19 @@ command-end = End this channel's game early, or propose it
 panel-footer = 🔄 Follows the game until <t:{ $until }:t> (<t:{ $until }:R>): at once when it is your turn, otherwise within a minute. After that, press **Renew** first.
 panel-moved = You have opened your hand again since, further down. **Renew** brings it back here.
 panel-left = You are no longer at this table. As long as a seat is free, you can sit down again.
-panel-over = This game is over.
+panel-over = 🏁 This game is over. The result is on the board.
 receipt-footer = 📌 A note about this moment: the board tells how it goes on. **Renew** turns the note into your hand.
 
 button-renew = Renew
+button-change = Change it
 button-leave = Leave the table
 button-end = End the game
 
-point-sealed = 🤐 Noted, and only you can see it.
+point-sealed = 🤐 Noted, and only you can see it: { $note }
+point-same = 🤐 Nothing has changed, and only you can see it: { $note }
+point-told = ✅ Done. The board tells what happened.
 point-unclear = That can mean more than one thing for you, or nothing right now. Choose here instead:
 act-told = ✅ Done. The board tells what happened; this is how things stand now.
-act-ended = 🏁 Done, and that was the end of the game. The result is on the board.
 
 now-spectator = You are watching this game. `/play` in another channel opens a table of your own.
 now-vacant = You are watching, and a seat is empty: **Take the empty seat** on the board makes it yours.
