@@ -89,9 +89,7 @@ class Endings(commands.Cog):
         await request.answer.show(ui.TextDisplay[Any](request.words("end-ask")), *rows(buttons), *below, beside=True)
 
     async def _end(self, press: Press, table: Table) -> None:
-        if not press.may_end(table):
-            raise TableRefused(TableReason.NOT_HOST)
-        await press.saved(self._client.tables.close(table.id, Ending.ENDED))
+        await press.saved(self._client.tables.close(table.id, Ending.ENDED, press.may_end_or_refuse))
         await press.answer.show(ui.TextDisplay[Any](press.words("end-done")))
 
 

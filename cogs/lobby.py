@@ -5,7 +5,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Botswain
-from bot.errors import TableReason, TableRefused
+from bot.errors import TableRefused
+from bot.tables.seating import in_the_lobby
 from bot.tables.table import Ending, Place, Status, Table
 from bot.tables.updates import Update
 from cogs.addresses import Verb
@@ -62,10 +63,7 @@ class Lobby(commands.Cog):
 
     @desk(Verb.STAND)
     async def stand(self, press: Press) -> None:
-        table = await self._client.tables.by_id(press.table_id)
-        if table.status is Status.RUNNING:
-            raise TableRefused(TableReason.ALREADY_STARTED)
-        update = await press.saved(self._client.tables.stand_up(press.table_id, press.user_id))
+        update = await press.saved(self._client.tables.stand_up(press.table_id, press.user_id, in_the_lobby))
         await press.show_change(press.words(parting(update.table)))
 
     @desk(Verb.COMPUTER)
@@ -85,12 +83,11 @@ class Lobby(commands.Cog):
 
     @desk(Verb.CLOSE)
     async def close(self, press: Press) -> None:
-        table = await self._client.tables.by_id(press.table_id)
-        if table.status is Status.RUNNING:
-            raise TableRefused(TableReason.ALREADY_STARTED)
-        if not press.may_end(table):
-            raise TableRefused(TableReason.NOT_HOST)
-        await press.saved(self._client.tables.close(press.table_id, Ending.ENDED))
+        def may_close(table: Table) -> None:
+            in_the_lobby(table)
+            press.may_end_or_refuse(table)
+
+        await press.saved(self._client.tables.close(press.table_id, Ending.ENDED, may_close))
         await press.show_change(press.words("lobby-closed"))
 
     @desk(Verb.REMATCH)

@@ -61,6 +61,11 @@ class Request:
             return True
         return self.place == table.place and self.interaction.permissions.manage_messages
 
+    def may_end_or_refuse(self, table: Table) -> None:
+        """Raises NOT_HOST for somebody who may not."""
+        if not self.may_end(table):
+            raise TableRefused(TableReason.NOT_HOST)
+
 
 @dataclass(frozen=True, slots=True)
 class Press(Request):

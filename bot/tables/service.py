@@ -21,6 +21,9 @@ from engines.core.seats import Seat
 
 Listener = Callable[[Update], None]
 Clock = Callable[[], datetime]
+Check = Callable[[Table], None]
+"""Asked about the very table that is to change, under its lock; raises what speaks against it."""
+
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
@@ -86,12 +89,12 @@ class TableService:
             table_id, lambda live: _Change(seating.sat(live.table, user_id, self._seat_counts(live.table)))
         )
 
-    async def stand_up(self, table_id: int, user_id: int) -> Update:
+    async def stand_up(self, table_id: int, user_id: int, check: Check | None = None) -> Update:
         """Leave. In the lobby the seat is gone; the host's role passes on; without a person the lobby closes.
 
         In a running game the seat becomes vacant and plays on its own at once; without a person the game ends.
         """
-        return await self._change(table_id, lambda live: self._stood_up(live, user_id))
+        return await self._change(table_id, lambda live: self._stood_up(live, user_id), check)
 
     async def add_computer(self, table_id: int, by: int) -> Update:
         """Give a seat to the computer: only in the lobby, only by the host. Raises FULL or SEAT_KEPT."""
@@ -129,9 +132,9 @@ class TableService:
 
     # -- the end
 
-    async def close(self, table_id: int, ending: Ending) -> Update:
-        """End a table at once. Whether somebody may do that is asked before; closing a closed one is GONE."""
-        return await self._change(table_id, lambda live: self._closed(live, ending))
+    async def close(self, table_id: int, ending: Ending, check: Check | None = None) -> Update:
+        """End a table at once. Whether somebody may do that is for `check` to say; closing a closed one is GONE."""
+        return await self._change(table_id, lambda live: self._closed(live, ending), check)
 
     async def agree_to_end(self, table_id: int, user_id: int, *, agrees: bool) -> Update:
         """Say whether one agrees to end the running game; it ends when every person seated does."""
@@ -206,12 +209,14 @@ class TableService:
 
     # -- under the lock: read, decide, save, accept; after it: tell
 
-    async def _change(self, table_id: int, decide: Callable[[Live], _Change]) -> Update:
-        return await self._undisturbed(self._changed(table_id, decide))
+    async def _change(self, table_id: int, decide: Callable[[Live], _Change], check: Check | None = None) -> Update:
+        return await self._undisturbed(self._changed(table_id, decide, check))
 
-    async def _changed(self, table_id: int, decide: Callable[[Live], _Change]) -> Update:
+    async def _changed(self, table_id: int, decide: Callable[[Live], _Change], check: Check | None) -> Update:
         async with self._locks.holding(table_id):
             before = await self._live(table_id)
+            if check is not None:
+                check(before.table)
             change = decide(before)
             live = await self._saved(before, change)
         update = Update(live.table, live.looks(change.proposal.fresh if change.proposal else {}))
