@@ -22,6 +22,7 @@ from cogs.presenters.ahoy_kitten.names import (
     pirate_text,
     pirate_title,
     row_text,
+    score_text,
     tile_text,
 )
 from cogs.presenters.ahoy_kitten.story import pick_text
@@ -118,9 +119,7 @@ def _mine(view: AhoyView, seat: Seat, words: Words) -> list[str]:
                 tile=tile_text(pirate.tile, words),
                 claimed=tile_text(pirate.claimed, words),
                 total=worth.total,
-                sets=worth.sets,
-                spares=worth.spares,
-                whites=worth.whites,
+                score=score_text(worth, words),
             )
         )
     return lines

@@ -22,6 +22,15 @@ ahoy-kitten-no-tokens = nothing
 ahoy-kitten-bare-tile = —
 ahoy-kitten-empty-ocean = empty
 
+ahoy-kitten-score =
+    { $sets ->
+        [one] 1 set
+       *[other] { $sets } sets
+    } ({ $for_sets }) + { $spares ->
+        [one] 1 spare
+       *[other] { $spares } spares
+    } ({ $for_spares }) + { $whites } white ({ $for_whites })
+
 ahoy-kitten-ocean-0 = Anchovy Bay
 ahoy-kitten-ocean-1 = Barnacle Bank
 ahoy-kitten-ocean-2 = Cod Cove
@@ -155,13 +164,7 @@ ahoy-kitten-panel-tokens =
     ╰ worth { $total ->
         [one] 1 point
        *[other] { $total } points
-    }: { $sets ->
-        [one] 1 set
-       *[other] { $sets } sets
-    }, { $spares ->
-        [one] 1 spare
-       *[other] { $spares } spares
-    }, { $whites } white
+    }: { $score }
 ahoy-kitten-panel-picks = 🤫 **Your sealed pick:** { $picks }
 ahoy-kitten-panel-sealed = -# The others only see that you have chosen. You can change it until the last pirate has picked.
 ahoy-kitten-note = { $picks }.{ $more ->
@@ -212,13 +215,7 @@ ahoy-kitten-result-seat = { $medal } **{ $name }** · { $total ->
     }
 ahoy-kitten-result-place = { $place }.
 ahoy-kitten-result-score =
-    { $pirate } · { $sets ->
-        [one] 1 set
-       *[other] { $sets } sets
-    } + { $spares ->
-        [one] 1 spare
-       *[other] { $spares } spares
-    } + { $whites } white = **{ $total }**{ $counts ->
+    { $pirate } · { $score } = **{ $total }**{ $counts ->
         [yes] {" "}← counts
        *[no] {""}
     }

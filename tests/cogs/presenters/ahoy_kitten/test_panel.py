@@ -31,7 +31,7 @@ def test_my_pirate_shows_its_tokens_and_their_worth_so_far() -> None:
     text = text_of(panel(view))
     assert "Your pirate: 🌿🟩 **Eysturoy**" in text
     assert "tile 🔴R×2 🔵B ⚪W · safe 🔵B 🟡Y" in text
-    assert "worth 9 points: 1 set, 2 spares, 1 white" in text
+    assert "worth 9 points: 1 set (5) + 2 spares (2) + 1 white (2)" in text
 
 
 def test_everything_one_pirate_can_do_has_a_button() -> None:
