@@ -77,8 +77,10 @@ ahoy-kitten-board-thinking = {" "}· 💭 thinking
 ahoy-kitten-board-chosen = {" "}· ✅ has chosen
 ahoy-kitten-board-break = {" "}· ⛵ on a break
 ahoy-kitten-board-points-first = -# 👇 Press an ocean to point at it. From round 2 on you may point at pirates, too.
-ahoy-kitten-board-points = -# 👇 Press an ocean to fish, another pirate to rob it, your own pirate to protect. 🎒 lays out the tokens.
-ahoy-kitten-board-points-paws = -# 👇 Your own pirate: it protects. An ocean or a foreign pirate: your first paw that hasn't chosen points there. All else: My hand.
+ahoy-kitten-board-points = -# 👇 Press an ocean to fish, another pirate to rob it, your own pirate to protect.
+ahoy-kitten-board-paws-first = -# 👇 Press an ocean for your left paw, then one for your right paw. To change one: **My hand**. From round 2 on you may point at pirates, too.
+ahoy-kitten-board-paws = -# 👇 Press an ocean or a rival for your left paw, then for your right one. Your own pirates protect themselves. To change one: **My hand**.
+ahoy-kitten-board-bag-low = -# 🎒 The bag is nearly empty: if it can't supply every ocean, { $name } chooses where its last tokens go.
 ahoy-kitten-board-points-place = -# 👇 { $name }, press the ocean that gets the next token.
 
 ## The story of a round
@@ -94,7 +96,7 @@ ahoy-kitten-point-fish = { $who } → 🌊 { $ocean }
 ahoy-kitten-point-filch = { $who } → { $victim }
 ahoy-kitten-point-protect = { $who } → { $shield }
 
-ahoy-kitten-event-game-began = Chance has dealt the pirates, and the bag 🎒 goes to { $name }.
+ahoy-kitten-event-game-began = Chance has dealt the pirates and made { $name } keeper of the bag 🎒, who may have to lay out its last tokens.
 ahoy-kitten-event-ocean-supplied = 🌊 { $ocean } gets { $tokens }.
 ahoy-kitten-event-round-began = { $last ->
         [yes] 🏁 Round { $round } begins: the last one!
@@ -171,7 +173,8 @@ ahoy-kitten-note = { $picks }.{ $more ->
         [yes] {" "}{ $other } has still to choose.
        *[no] {""}
     }
-ahoy-kitten-panel-menu = { $paw }, { $pirate }: where to?
+ahoy-kitten-panel-menu-title = **{ $paw }** · { $pirate }
+ahoy-kitten-panel-menu = { $paw }: where to?
 ahoy-kitten-panel-spectator = 👀 You are watching. Everything you may know is on the board.
 
 ahoy-kitten-face-fish = { $ocean }
@@ -239,7 +242,7 @@ ahoy-kitten-rules-goal =
     - Everyone gets one of six pirates by chance. They differ in name and looks only: 🌿🟩 Eysturoy, 💎🟦 Majestic, 🍤🟥 Fried Fish, 🔱🟨 Poseidon, ⚙️⬛ Inventor, 🪝🟪 Hook.
     - There is one ocean fewer than there are players (with two players: three oceans).
     - 60 fish tokens are in the bag: 18 red 🔴R, 18 blue 🔵B, 18 yellow 🟡Y and 6 white ⚪W. Two go to each ocean.
-    - One player, drawn by chance, keeps the bag 🎒.
+    - One player, drawn by chance, keeps the bag 🎒 and may have to lay out its last tokens.
 
     All tokens lie open: in the oceans, on the tiles, claimed. So what is left in the bag is known as well.
 
@@ -332,7 +335,7 @@ ahoy-kitten-rules-two-players =
     🏁 **At the end** each paw is counted alone, and your **lower** score is your result. So feed both!
     Tie: more white tokens over both paws; then the victory is shared.
 
-    👇 **On the board**, press an ocean or a foreign pirate for your first free paw, or your own pirate to protect it. Everything else is in **My hand**.
+    👇 **On the board**, press an ocean or a rival for your left paw, then for your right one (a paw on a break is passed over), or your own pirate to protect it. To change a paw, or to rob yourself: **My hand**.
 
 ahoy-kitten-rules-rulings-title = Fine print: choosing and taking
 ahoy-kitten-rules-rulings =
@@ -370,7 +373,7 @@ ahoy-kitten-refusal-not-placing = There are no last tokens to lay out now. Choos
 ahoy-kitten-refusal-no-such-pirate = No such pirate sails in this game. Choose one of the pirates on the board.
 ahoy-kitten-refusal-no-such-ocean = That ocean isn't on this map. Choose one of the oceans on the board.
 ahoy-kitten-refusal-not-your-pirate = That pirate takes no orders from you. Press **My hand** to see which one is yours.
-ahoy-kitten-refusal-on-break = This pirate rests this round, because it has just claimed its fish. It is back in the next one; your other paw can still choose.
+ahoy-kitten-refusal-on-break = This pirate rests this round, because it has just claimed its fish. It is back in the next one.
 ahoy-kitten-refusal-first-round-oceans-only = In the first round everyone points at an ocean. Choose one; robbing and protecting start in round 2.
 ahoy-kitten-refusal-own-tile = A pirate can't rob itself. Protect your catch instead, or choose another pirate or an ocean.
 ahoy-kitten-refusal-nothing-to-protect = There is nothing on this pirate's tile to protect. Choose an ocean or another pirate.

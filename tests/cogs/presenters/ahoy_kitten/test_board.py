@@ -111,13 +111,30 @@ def test_the_bag_shows_what_is_left_in_it_by_colour() -> None:
     assert "17 (🔴R×5 🔵B×5 🟡Y×5 ⚪W×2)" in text_of(board(table(4)))
 
 
-def test_the_distributor_is_marked_once_and_nobody_else() -> None:
+def marked(view: AhoyView) -> list[str]:
+    """The lines of pirates with the bag."""
+    return [line for line in text_of(board(view)).splitlines() if line.endswith("🎒")]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_who_keeps_the_bag_is_marked_and_told_as_soon_as_it_matters(seats: int) -> None:
     """Ruling AK-5."""
-    for seats in (2, 5):
-        view = table(seats, distributor=1)
-        marked = [line for line in text_of(board(view)).splitlines() if line.endswith("🎒")]
-        assert len(marked) == 1
-        assert "@Ben" in marked[0]
+    enough, low = (table(seats, distributor=1, bag=Tokens(red=count)) for count in (10, 5))
+    (line,) = marked(low)
+    assert "@Ben" in line
+    assert "@Ben chooses where its last tokens go" in text_of(board(low))
+    assert not marked(enough)
+    assert "last tokens" not in text_of(board(enough))
+    room = (1,) * len(low.oceans)
+    assert len(marked(placing(seats, Colour.RED, Colour.BLUE, room=room, distributor=1))) == 1
+    assert not marked(table(seats, is_last_round=True, bag=NO_TOKENS))
+
+
+def test_with_two_paws_the_board_tells_from_the_first_round_on_which_paw_a_press_moves() -> None:
+    """Ruling AK-7."""
+    for round_number in (1, 2):
+        assert "for your left paw, then" in text_of(board(table(2, round=round_number)))
+        assert "paw" not in text_of(board(table(3, round=round_number)))
 
 
 def test_the_last_round_is_announced() -> None:

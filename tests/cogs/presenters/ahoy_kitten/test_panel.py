@@ -22,6 +22,10 @@ def panel(view: AhoyView, viewer: int | None = 0) -> list[Any]:
     return PRESENTER.panel(look(view, viewer), scene_of(len({pirate.seat for pirate in view.pirates})))
 
 
+def note(view: AhoyView) -> str:
+    return PRESENTER.note(look(view, 0), scene_of(len({pirate.seat for pirate in view.pirates})))
+
+
 def now(view: AhoyView, viewer: int | None = 0) -> str:
     return PRESENTER.now(look(view, viewer), scene_of(len({pirate.seat for pirate in view.pirates})))
 
@@ -57,11 +61,28 @@ class TestTwoPaws:
 
     def test_each_paw_has_a_menu_of_its_own(self) -> None:
         left, right = menus_of(panel(table(2), viewer=1))
-        assert left.placeholder == "Left paw, Fried Fish: where to?"
-        assert right.placeholder == "Right paw, Poseidon: where to?"
+        assert (left.placeholder, right.placeholder) == ("Left paw: where to?", "Right paw: where to?")
+        text = text_of(panel(table(2), viewer=1))
+        assert "**Left paw** · 🍤 **Fried Fish**" in text
+        assert "**Right paw** · 🔱 **Poseidon**" in text
         assert left.custom_id != right.custom_id
         assert action_text(Filch(2, 3)) in [option.value for option in left.options]
         assert action_text(Filch(3, 2)) in [option.value for option in right.options]
+
+    def test_an_entry_of_a_menu_shows_the_fish_that_lie_there(self) -> None:
+        view = with_pirate(table(2, oceans=(Tokens(blue=2), NO_TOKENS, Tokens(red=1, white=1))), 2, tile=NO_TOKENS)
+        left, _ = menus_of(panel(view))
+        shown = [(option.label, option.description) for option in left.options]
+        assert shown[:3] == [("Anchovy Bay", "🔵B×2"), ("Barnacle Bank", "nothing"), ("Cod Cove", "🔴R ⚪W")]
+        assert ("Rob Fried Fish", "nothing") in shown
+        assert ("Rob Poseidon", "🔴R×2 🔵B ⚪W") in shown
+        assert ("Protect my catch", "🔴R×2 🔵B ⚪W") in shown
+
+    def test_a_note_tells_what_is_sealed_and_which_paw_has_still_to_choose(self) -> None:
+        one, both = picked(table(2), Fish(1, 2)), picked(table(2), Fish(0, 1), Fish(1, 2))
+        assert note(one) == "💎 **Majestic** → 🌊 Cod Cove. 🌿 **Eysturoy** has still to choose."
+        assert note(both) == "🌿 **Eysturoy** → 🌊 Barnacle Bank · 💎 **Majestic** → 🌊 Cod Cove."
+        assert note(picked(table(4), Fish(0, 1))) == "🌿 **Eysturoy** → 🌊 Barnacle Bank."
 
     def test_a_menu_shows_what_its_paw_has_picked(self) -> None:
         left, right = menus_of(panel(picked(table(2), Protect(1))))
