@@ -47,7 +47,7 @@ class Shape:
 def _where(error: ValidationError) -> str:
     """What does not fit and where. What stands there stays out of it: it may be a sealed choice."""
     return "; ".join(
-        f"{'.'.join(map(str, one['loc'][1:]))}: {one['type']}"
+        " ".join([one["type"], ".".join(map(str, one["loc"][1:]))]).strip()
         for one in error.errors(include_input=False, include_url=False, include_context=False)
     )
 

@@ -219,44 +219,6 @@ async def test_a_snapshot_that_cannot_be_read_is_told_in_a_sentence(sqlite: Sqli
         await a_service(sqlite, clock).look(table.id, ANN)
 
 
-DAMAGE = {
-    "agreed": "agreed = '[1'",
-    "agreed by words": """agreed = '["x"]'""",
-    "agreed by a number": "agreed = '5'",
-    "ending": "ending = 'eaten'",
-    "time": "opened_at = 9223372036854775807",
-    "time in words": "started_at = 'noon'",
-    "options": "options = x'00ff'",
-    "host": "host = 'ann'",
-    "status": "status = 'sunk'",
-    "game": "game = x'00'",
-}
-
-
-@pytest.mark.parametrize("damage", DAMAGE.values(), ids=list(DAMAGE))
-async def test_a_table_whose_row_is_damaged_is_told_so_and_hides_no_other(
-    sqlite: SqliteStore, clock: HandClock, caplog: pytest.LogCaptureFixture, damage: str
-) -> None:
-    lost = (await a_game(a_service(sqlite, clock), ANN, BEN)).table
-    kept = await a_lobby(a_service(sqlite, clock), ANN, place=Place(1, 99))
-    await sqlite._db.execute_fetchall("PRAGMA ignore_check_constraints = ON")
-    await sqlite._write(f"UPDATE tables SET {damage} WHERE id = {lost.id}")  # noqa: S608  # the damage under test
-    with pytest.raises(StoreBroken):
-        await sqlite.table(lost.id)
-    assert list(await sqlite.open_of(ANN)) == [kept]
-    assert list(await sqlite.open_in(1, 10)) == [kept]
-    assert f"table {lost.id} left out" in caplog.text
-
-
-@pytest.mark.parametrize("damage", ["'[[{'", "'5'", "x'00ff'"])
-async def test_a_game_goes_on_without_its_news_where_they_are_damaged(
-    sqlite: SqliteStore, clock: HandClock, damage: str
-) -> None:
-    table = (await a_game(a_service(sqlite, clock), ANN, BEN)).table
-    await sqlite._write(f"UPDATE steps SET told = {damage}")  # noqa: S608  # the damage under test
-    assert (await press(a_service(sqlite, clock), table.id, ANN)).table.step == 1
-
-
 async def test_reading_never_sees_what_is_not_committed(sqlite: SqliteStore, clock: HandClock) -> None:
     tables = a_service(sqlite, clock)
     table = await a_lobby(tables, ANN)
