@@ -89,7 +89,7 @@ async def test_all_leave_at_once_and_the_game_is_over(tables: TableService) -> N
     assert (await tables.by_id(table.id)).ending is Ending.DESERTED
 
 
-@pytest.mark.parametrize("game", sorted(GAMES_AND_TUG))
+@pytest.mark.parametrize("game", ["ahoy-kitten", "tug"])
 @pytest.mark.parametrize("seed", range(4))
 async def test_whatever_members_do_at_once_the_log_explains_the_snapshot(
     tables: TableService, restarted: Callable[[], TableService], store: Store, game: str, seed: int
