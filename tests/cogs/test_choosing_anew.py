@@ -90,15 +90,15 @@ async def test_a_board_deleted_twice_does_not_come_back_because_somebody_chose_a
     """S-16, S-17"""
     board = await calm.game(3)
     await quiet(calm)
-    note = last_of(await calm.press_id(calm.members[0], board, point(board, "ocean.0")))
+    await calm.press_id(calm.members[0], board, point(board, "ocean.0"))
+    panel = last_of(await calm.slash(calm.members[0], "hand"))
     await quiet(calm)
     for _ in range(2):
         await delete_board(calm)
-    await calm.press_id(calm.members[0], note, acts(note)[1][0])
+    await calm.press_id(calm.members[0], panel, acts(panel)[1][0])
     await calm.env.advance_time(60)
     assert (await calm.store.messages((await calm.table()).id)).board_id is None
-    await calm.slash(calm.members[1], "hand")
-    panel = calm.panels[calm.members[1].id]
+    panel = last_of(await calm.slash(calm.members[1], "hand"))
     await calm.press_id(calm.members[1], panel, acts(panel)[0][0])
     await calm.env.advance_time(60)
     assert await calm.board(), "that one more has chosen is for everybody to see"
