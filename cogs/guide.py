@@ -146,7 +146,8 @@ def _rules_page(game: str, page: str, words: Words) -> list[ui.Item[Any]]:
         for other, word in ((number - 1, "button-back"), (number + 1, "button-next"))
         if 0 <= other < len(pages)
     ]
-    address = Address(Verb.RULES, text=f"{_TURN}.{game}")
+    # Its id changes with the page: a client keeps what was last chosen in a menu that it takes for the same.
+    address = Address(Verb.RULES, text=f"{_TURN}.{game}.{page}.contents")
     return [
         ui.TextDisplay(f"{title}\n{words(f'{game}-rules-{page}')}"),
         ui.ActionRow(menu(address, words("rules-contents"), contents)),

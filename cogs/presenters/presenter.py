@@ -116,7 +116,9 @@ def choose(name: str, placeholder: str, choices: Sequence[Choice], look: Look, s
     parts = [choices[start : start + _CHOICES_IN_A_MENU] for start in range(0, len(choices), _CHOICES_IN_A_MENU)]
     rows: list[ui.ActionRow[Any]] = []
     for number, part in enumerate(parts, start=1):
-        address = Address(Verb.ACT, scene.table_id, look.moment, f"{name}.{number}")
+        # Its id changes with what is chosen: a client keeps the last choice in a menu that it takes for the same.
+        chosen = next((at for at, choice in enumerate(part, start=1) if choice.chosen), 0)
+        address = Address(Verb.ACT, scene.table_id, look.moment, f"{name}.{number}.{chosen}")
         shown = placeholder if len(parts) == 1 else f"{placeholder} ({number}/{len(parts)})"
         rows.append(ui.ActionRow(menu(address, shown, part)))
     return rows
