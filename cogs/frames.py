@@ -188,7 +188,7 @@ def _standing_notes(table: Table, words: Words) -> list[str]:
     """What is true of the running table besides the game: empty seats, a wish to end it."""
     notes = []
     if has_vacancy(table):
-        notes.append(words("board-vacant"))
+        notes.append(words("board-vacant", host=f"<@{table.host}>"))
     if table.agreed:
         notes.append(words("board-agreed", agreed=len(table.agreed), people=len(table.people)))
     return notes

@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.client import Botswain
 from bot.errors import TableRefused
 from bot.tables.seating import in_the_lobby
-from bot.tables.table import Ending, Place, Status, Table
+from bot.tables.table import Ending, Kept, Place, Status, Table
 from bot.tables.updates import Update
 from cogs.addresses import Verb
 from cogs.frames import game_name, listed, seats_taken
@@ -113,7 +113,7 @@ class Lobby(commands.Cog):
         except TableRefused:
             return
         raise Declined(
-            "channel-taken-linked",
+            "channel-taken-linked" if table.seat_of(request.user_id) is None else "channel-taken-yours",
             game=game_name(table.game, request.words),
             link=await table_link(self._client, table),
         )
@@ -124,8 +124,8 @@ class Lobby(commands.Cog):
         if await self._client.boards.post(table.id, request.interaction.channel) is None:
             await self._client.tables.close(table.id, Ending.ENDED)
             raise Declined("lobby-unposted")
-        name = game_name(table.game, request.words)
-        await request.answer.say(request.words(word, game=name, link=await table_link(self._client, table)))
+        name, kept = game_name(table.game, request.words), sum(isinstance(one, Kept) for one in table.holders)
+        await request.answer.say(request.words(word, game=name, kept=kept, link=await table_link(self._client, table)))
 
 
 async def setup(client: Botswain) -> None:

@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot.client import Botswain
 from bot.errors import StoreError, TableReason, TableRefused
 from bot.store.protocol import Panel
+from bot.tables.seating import not_seated
 from bot.tables.table import Person, Status, Table
 from bot.tables.updates import Look, Update
 from cogs.addresses import Address, Verb
@@ -246,7 +247,7 @@ def seated_or_refuse(table: Table, user_id: int) -> None:
     if table.status is Status.LOBBY:
         raise TableRefused(TableReason.NOT_STARTED)
     if table.seat_of(user_id) is None:
-        raise TableRefused(TableReason.NOT_SEATED)
+        raise not_seated(table)
 
 
 def _is_asked(table: Table, look: Look | None, user_id: int) -> bool:

@@ -103,6 +103,7 @@ class Play(commands.Cog):
         parts = [PRESENTERS[table.game].now(look, scene(table, press.words))]
         if not seated:
             parts.append(press.words("now-vacant" if has_vacancy(table) else "now-spectator"))
+        parts.append(press.words("now-footer"))
         buttons = [rules_button(table, press.words)]
         if seated:
             buttons.insert(0, button(Address(Verb.HAND, table.id), press.words("button-hand"), emoji="🖐️"))
@@ -113,8 +114,6 @@ class Play(commands.Cog):
         table, look = await self._client.tables.look(press.table_id, press.user_id)
         if table.status is Status.OVER:
             raise TableRefused(TableReason.GONE)
-        if table.status is Status.RUNNING and table.seat_of(press.user_id) is None and has_vacancy(table):
-            raise Declined("not-seated-but-vacant")
         seated_or_refuse(table, press.user_id)
         assert look is not None, "a running game can be looked at"
         return table, look
@@ -142,8 +141,12 @@ class Play(commands.Cog):
         await self._client.boards.members.look_for_waited(*await self._client.tables.spectate(table.id))
 
     async def _stand_up(self, request: Request, table_id: int) -> None:
-        update = await request.saved(self._client.tables.stand_up(table_id, request.user_id))
-        await self._client.panels.farewell(request, update.table, request.words(parting(update.table)))
+        was_host = (await self._client.tables.by_id(table_id)).host == request.user_id
+        table = (await request.saved(self._client.tables.stand_up(table_id, request.user_id))).table
+        text = request.words(parting(table))
+        if was_host and table.is_open:
+            text = f"{text}\n{request.words('left-host', host=f'<@{table.host}>')}"
+        await self._client.panels.farewell(request, table, text)
 
 
 def _is_over(moment: int, update: Update) -> bool:

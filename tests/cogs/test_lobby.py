@@ -178,8 +178,11 @@ async def test_a_rematch_keeps_everyones_seat_until_they_confirm(world: World) -
         await world.round(3)
     first, second, third = world.members[:3]
     over = await world.board()
-    assert "do not sit" in text_of(await world.press(world.stranger, over, Verb.REMATCH))
-    await world.press(second, over, Verb.REMATCH)
+    refusal = text_of(await world.press(world.stranger, over, Verb.REMATCH))
+    assert "did not sit" in refusal
+    assert "right here" in refusal
+    assert "players' seats are kept" in text_of(await world.press(second, over, Verb.REMATCH))
+    assert "You already sit at the table" in text_of(await world.press(second, over, Verb.REMATCH))
     table = await world.table()
     assert table.host == second.id
     assert {Kept(first.id), Kept(third.id)} < set(table.holders)
@@ -187,6 +190,30 @@ async def test_a_rematch_keeps_everyones_seat_until_they_confirm(world: World) -
     await world.press(third, await world.board(), Verb.SIT)
     await world.press(second, await world.board(), Verb.START)
     assert set((await world.table()).people) == {second.id, third.id}
+
+
+async def test_a_rematch_with_computers_alone_speaks_of_no_seats_that_are_kept(world: World) -> None:
+    host = world.members[0]
+    await world.lobby(1)
+    await world.press(host, await world.board(), Verb.COMPUTER)
+    await world.press(host, await world.board(), Verb.START)
+    while (await world.table()).status is Status.RUNNING:
+        await world.round(1)
+    told = text_of(await world.press(host, await world.board(), Verb.REMATCH))
+    assert "Another round" in told
+    assert "kept" not in told
+
+
+async def test_whoever_stands_up_without_a_seat_in_the_lobby_is_shown_the_way_to_one(world: World) -> None:
+    told = text_of(await world.press(world.members[1], await world.lobby(1), Verb.STAND))
+    assert "press **Sit down**" in told
+    assert "another channel" not in told
+
+
+async def test_whoever_starts_alone_is_told_how_many_are_there(world: World) -> None:
+    host = world.members[0]
+    await world.lobby(1)
+    assert "so far there is one." in text_of(await world.press(host, await world.board(), Verb.START))
 
 
 async def test_names_are_shown_as_mentions_so_that_no_name_can_do_harm(world: World) -> None:

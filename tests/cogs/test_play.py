@@ -202,7 +202,8 @@ async def test_whoever_leaves_is_told_how_to_come_back_and_the_game_does_not_wai
     board = await world.game(3)
     leaver = world.members[0]
     result = await world.slash(leaver, "leave")
-    assert "Take the empty seat" in text_of(result)
+    assert "press **Sit down** here, or **Take the empty seat** on the board" in text_of(result)
+    assert "Sit down" in labels(result)
     table = await world.table()
     assert Vacant(leaver.id) in table.holders
     assert "plays on its own" in await world.board_text()
@@ -211,6 +212,18 @@ async def test_whoever_leaves_is_told_how_to_come_back_and_the_game_does_not_wai
     )
     assert "now on it is yours" in text_of(await world.press(leaver, await world.board(), Verb.SIT))
     assert Person(leaver.id) in (await world.table()).holders
+
+
+async def test_when_the_host_leaves_they_and_the_board_tell_who_is_host_now(world: World) -> None:
+    """S-18"""
+    await world.game(3)
+    told = text_of(await world.slash(world.members[0], "leave"))
+    host = (await world.table()).host
+    assert host in {member.id for member in world.members[1:3]}
+    assert f"<@{host}> is the host now" in told
+    assert f"Host: <@{host}>" in await world.board_text()
+    other = next(member for member in world.members[1:3] if member.id != host)
+    assert "host now" not in text_of(await world.slash(other, "leave"))
 
 
 async def test_another_member_takes_an_empty_seat(world: World) -> None:
@@ -280,6 +293,7 @@ async def test_what_can_i_do_answers_for_the_present_moment(world: World) -> Non
     await world.press_id(world.members[0], board, point(board, "ocean.0"))
     after = text_of(await world.press(world.members[0], board, Verb.NOW))
     assert before != after
+    assert "about this moment" in after
 
 
 async def test_nothing_public_betrays_a_pick(world: World) -> None:

@@ -71,7 +71,7 @@ ahoy-kitten-board-pirate =
         [yes] {" "}· 🎒
        *[no] {""}
     }
-    ╰ tile { $tile } · safe { $claimed }
+    ╰ tile { $tile } · claimed { $claimed }
 ahoy-kitten-board-paw = { $name } · { $paw }
 ahoy-kitten-board-thinking = {" "}· 💭 thinking
 ahoy-kitten-board-chosen = {" "}· ✅ has chosen
@@ -142,12 +142,12 @@ ahoy-kitten-event-tile-blocked = { $variant ->
        *[2] { $pirates } grab at { $victim } all at once. None lets go, so none gets a fish.
     }
 ahoy-kitten-event-claimed = { $variant ->
-        [0] 🛡️ { $pirate } sits down on the catch: { $tokens } safe for good.
+        [0] 🛡️ { $pirate } sits down on the catch: { $tokens } claimed for good.
         [1] 🛡️ { $pirate } locks the chest: { $tokens } can't be stolen any more.
        *[2] 🛡️ { $pirate } spreads a broad paw over { $tokens } and keeps them for ever.
     }
 ahoy-kitten-event-claimed-thieves = { $variant ->
-        [0] 🛡️ { $pirate } sits down on the catch: { $tokens } safe for good. Bad luck, { $thieves }!
+        [0] 🛡️ { $pirate } sits down on the catch: { $tokens } claimed for good. Bad luck, { $thieves }!
         [1] 🛡️ { $pirate } locks the chest with { $tokens } inside, right on the claws of { $thieves }.
        *[2] 🛡️ { $pirate } spreads a broad paw over { $tokens }. Nothing there for { $thieves }!
     }
@@ -162,7 +162,7 @@ ahoy-kitten-event-game-ended = 🏁 That was the last round. Count your fish!
 ahoy-kitten-panel-mine = Your pirate: { $pirate }{ $state }
 ahoy-kitten-panel-paw = { $paw }: { $pirate }{ $state }
 ahoy-kitten-panel-tokens =
-    ╰ tile { $tile } · safe { $claimed }
+    ╰ tile { $tile } · claimed { $claimed }
     ╰ worth { $total ->
         [one] 1 point
        *[other] { $total } points
@@ -196,7 +196,7 @@ ahoy-kitten-now-paws = { $pirates } still { $count ->
 ahoy-kitten-now-picked = You have chosen. You may still change it; when the last pirate has picked, all claws come out at once.
 ahoy-kitten-now-break = ⛵ Your pirate rests this round, because it claimed its fish in the last one. It is back in the next round.
 ahoy-kitten-now-break-paws = ⛵ Both your paws rest this round. They are back in the next one.
-ahoy-kitten-now-break-last = ⛵ You rest in this last round: your fish are claimed and safe. Watch the others fight over theirs.
+ahoy-kitten-now-break-last = ⛵ You rest in this last round: your fish are claimed. Watch the others fight over theirs.
 ahoy-kitten-now-place = You hold the bag: lay the next token, **{ $next }**, on an ocean with room.{ $more ->
         [0] {""}
        *[other] {" "}Then: { $rest }
@@ -261,7 +261,9 @@ ahoy-kitten-rules-round =
 
     In **round 1** only oceans can be chosen.
 
-    Tokens on your tile are yours for now: they can be stolen. Only claimed tokens are safe.
+    On the board, **tile** is what a pirate has caught and may still lose: it can be stolen. What is **claimed** can't.
+
+    A game has about ten rounds; with four players about 16, with three about 23.
 
 ahoy-kitten-rules-filching-title = Robbing
 ahoy-kitten-rules-filching =

@@ -22,13 +22,15 @@ point-told = ✅ Done. The board tells what happened.
 point-unclear = That can mean more than one thing for you, or nothing right now. Choose here instead:
 act-told = ✅ Done. The board tells what happened; this is how things stand now.
 
+now-footer = -# 📌 That is about this moment: once something has changed, ask again.
 now-spectator = You are watching this game. `/play` in another channel opens a table of your own.
 now-vacant = You are watching, and a seat is empty: **Take the empty seat** on the board makes it yours.
 
 board-here = Here is the board: { $link }
 board-unposted = I may not write in this channel at the moment, so the board has to wait. Your hand still works: `/hand`.
 
-left-game = You stood up; your seat now plays on its own, in the open, and nobody has to wait for you. To come back, press **Take the empty seat** on the board.
+left-game = You stood up. Your seat now plays on its own, as a computer would, so nobody has to wait for you. To come back, press **Sit down** here, or **Take the empty seat** on the board.
+left-host = { $host } is the host now.
 left-last = You were the last person at the table, so it is closed. `/play` opens another.
 left-agreed = You stood up. Everybody else had agreed to end this game, so it is over, without a result. `/play` opens another.
 left-played = You stood up. Your seat played on its own at once, and that brought the game to its end: the result is on the board.

@@ -84,10 +84,10 @@ def test_oceans_show_their_tokens() -> None:
     assert "**Cod Cove** · 🔵B×12 🟡Y" in text
 
 
-def test_a_pirate_shows_whose_it_is_what_it_holds_and_what_is_safe() -> None:
+def test_a_pirate_shows_whose_it_is_what_it_holds_and_what_is_claimed() -> None:
     view = with_pirate(table(3), 1, tile=Tokens(red=3), claimed=Tokens(white=2))
     assert "Majestic** · @Ben" in line_of(view, "Majestic")
-    assert "tile 🔴R×3 · safe ⚪W×2" in line_of(view, "Majestic")
+    assert "tile 🔴R×3 · claimed ⚪W×2" in line_of(view, "Majestic")
 
 
 def test_a_pirate_is_thinking_has_chosen_or_is_on_a_break() -> None:

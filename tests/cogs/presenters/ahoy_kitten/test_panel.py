@@ -34,7 +34,7 @@ def test_my_pirate_shows_its_tokens_and_their_worth_so_far() -> None:
     view = with_pirate(table(3), 0, tile=Tokens(red=2, blue=1, white=1), claimed=Tokens(blue=1, yellow=1))
     text = text_of(panel(view))
     assert "Your pirate: 🌿🟩 **Eysturoy**" in text
-    assert "tile 🔴R×2 🔵B ⚪W · safe 🔵B 🟡Y" in text
+    assert "tile 🔴R×2 🔵B ⚪W · claimed 🔵B 🟡Y" in text
     assert "worth 9 points: 1 set (5) + 2 spares (2) + 1 white (2)" in text
 
 
@@ -88,6 +88,11 @@ class TestTwoPaws:
         left, right = menus_of(panel(picked(table(2), Protect(1))))
         assert not any(option.default for option in left.options)
         assert [option.value for option in right.options if option.default] == [action_text(Protect(1))]
+
+    def test_a_menu_is_another_one_once_something_else_is_picked(self) -> None:
+        """Otherwise a client goes on showing what its user chose in it last."""
+        views = (table(2), picked(table(2), Fish(0, 1)), picked(table(2), Fish(0, 2)))
+        assert len({menus_of(panel(view))[0].custom_id for view in views}) == 3
 
     def test_a_paw_on_a_break_has_no_menu(self) -> None:
         (menu,) = menus_of(panel(with_pirate(table(2), 0, on_break=True)))
