@@ -24,6 +24,8 @@ from engines import GAMES
 
 _STOPPED_UNASKED = 1
 
+_OUR_LOGGERS = ("bot", "cogs", "engines")
+
 _log = logging.getLogger("bot")
 
 
@@ -52,9 +54,12 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _start_logging(settings: Settings) -> None:
-    discord.utils.setup_logging(level=logging.getLevelName(settings.log_level))
-    # Discord's gateway and rate limits have much to say that only matters when something is wrong.
-    logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLevelName(settings.log_level)))
+    level: int = logging.getLevelName(settings.log_level)
+    # Libraries speak only when something is wrong. What they tell beyond that is much, and at DEBUG it is secret:
+    # aiosqlite every statement with its values (seeds, sealed choices), discord.py interactions with their tokens.
+    discord.utils.setup_logging(level=max(logging.WARNING, level))
+    for ours in _OUR_LOGGERS:
+        logging.getLogger(ours).setLevel(level)
     # These two libraries are for voice, which we do not use.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 

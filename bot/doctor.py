@@ -9,9 +9,8 @@ from pathlib import Path
 
 import discord
 
-from bot.errors import StoreError
 from bot.settings import Settings
-from bot.store.lease import hold
+from bot.store.lease import is_held
 from bot.store.migrations import newest_version
 
 NEEDED_RIGHTS = discord.Permissions(
@@ -68,11 +67,19 @@ def _database_file(path: Path) -> list[Finding]:
     if not path.exists():
         return [_well(f"There is no database {path} yet; the first start makes it.")]
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
+        with closing(sqlite3.connect(_read_only(path), uri=True)) as database:
             version = int(database.execute("PRAGMA user_version").fetchone()[0])
     except sqlite3.Error as error:
         return [_missing(f"The database {path} cannot be read ({error}); put a backup in its place.")]
     return [_writable(path), _schema(path, version), _free(path)]
+
+
+def _read_only(path: Path) -> str:
+    """The address that opens a database without making files beside it; what a running bot has not folded in yet is
+    read from the files that are there.
+    """
+    has_log = Path(f"{path}-wal").exists()
+    return f"{path.absolute().as_uri()}?{'mode=ro' if has_log else 'immutable=1'}"
 
 
 def _writable(path: Path) -> Finding:
@@ -91,11 +98,9 @@ def _schema(path: Path, version: int) -> Finding:
 
 
 def _free(path: Path) -> Finding:
-    try:
-        with hold(path):
-            return _well("No other Botswain uses this database.")
-    except StoreError:
+    if is_held(path):
         return _well("A Botswain is running on this database right now.")
+    return _well("No other Botswain uses this database.")
 
 
 async def _discord(token: str) -> AsyncIterator[Finding]:

@@ -26,7 +26,7 @@ class TableReason(StrEnum):
     CHANNEL_TAKEN = "channel-taken"  # facts: game
     UNKNOWN_GAME = "unknown-game"
     GONE = "gone"  # the table of this button no longer exists, or is over
-    NOT_SEATED = "not-seated"
+    NOT_SEATED = "not-seated"  # facts: offer
     ALREADY_SEATED = "already-seated"
     FULL = "full"
     NOT_HOST = "not-host"

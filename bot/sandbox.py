@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -16,7 +17,8 @@ import discord
 import simcord
 
 from bot.client import COMMANDS_NOTE, Botswain, Pace
-from bot.errors import BotswainError
+from bot.errors import BotswainError, TableRefused
+from bot.tables.table import Place
 
 SANDBOX_PACE = Pace(board=0.2, progress=0.6, ping=40.0)
 """One page on the same machine has no rate limit to spare."""
@@ -26,6 +28,7 @@ _MODERATOR = "Max (moderator)"
 _BOT = "Botswain"
 _GUILD = "The Harbour"
 _CHANNEL = "game-night"
+_WELCOME = "Welcome to the harbour! Type **/play** to open a table."
 _PRESSES = frozenset({"click", "select", "modal_submit", "run_command", "send_message"})
 _SETTLE_SECONDS = 0.5
 _TICK_SECONDS = 1.0
@@ -47,12 +50,13 @@ async def serve(client: Botswain, port: int, stop: asyncio.Event) -> None:
         # millisecond of the simulation's own calendar. From here on it is today.
         env.backend.clock._epoch = datetime.now(UTC)
         await env.settle()
-        await _show_open_tables(client, guild, channel)
+        await _greet(client, channel, host=members[-1])
         try:
             async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
                 page = _LivePage(env, preview)
                 print(f"\n  Botswain is in the harbour: {preview.url}\n")
                 print("  Type /play there. «Viewing as» changes whose eyes you look through. Ctrl-C stops.")
+                print("  After a start the address is a new one; an old tab stays behind.\n")
                 await page.run_until(stop)
         except simcord.SetupError as error:
             raise BotswainError(f"The sandbox cannot start: {error}. Set BOTSWAIN_PORT to another port.") from error
@@ -65,11 +69,16 @@ def _members(env: simcord.Env, guild: simcord.GuildHandle) -> list[simcord.Membe
     return [*members, guild.add_member(moderator, roles=[role])]
 
 
-async def _show_open_tables(client: Botswain, guild: simcord.GuildHandle, channel: simcord.ChannelHandle) -> None:
-    """After a restart the simulated channel is empty while the tables are still there: post their boards anew."""
-    place = client.get_channel(channel.id)
-    for table in await client.store.open_in(guild.id, limit=1):
-        await client.boards.post(table.id, place)
+async def _greet(client: Botswain, channel: simcord.ChannelHandle, host: simcord.MemberActor) -> None:
+    """Post the board of an open table anew, for after a restart the simulated channel is empty; or say how to begin."""
+    try:
+        table = await client.tables.at(Place(host.guild.id, channel.id))
+    except TableRefused:
+        await host.send(channel, _WELCOME)
+        return
+    messages = await client.store.messages(table.id)
+    await client.store.remember_messages(table.id, replace(messages, board_id=None, ping_id=None))
+    await client.boards.post(table.id, client.get_channel(channel.id))
 
 
 class _LivePage:

@@ -36,6 +36,13 @@ class Settings(BaseSettings):
             raise ValueError("there is a blank in it; copy the token again from the Developer Portal")
         return token
 
+    @field_validator("database")
+    @classmethod
+    def _database_on_disk(cls, database: Path) -> Path:
+        if str(database) == ":memory:":
+            raise ValueError("a database in memory would forget every game; name a file")
+        return database
+
     @property
     def sandbox_database(self) -> Path:
         """The sandbox's own file beside the real one, so that play-acting never meets real tables."""

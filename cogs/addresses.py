@@ -11,6 +11,9 @@ PATTERN = re.compile(rf"{NAMESPACE}:.*", re.DOTALL)
 
 _ID_LIMIT = 100
 
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,17}")
+"""A number as we write it; longer ones do not fit into a column of SQLite."""
+
 
 class Verb(StrEnum):
     """What a press asks for."""
@@ -26,7 +29,7 @@ class Verb(StrEnum):
     HAND = "hand"  # open the private panel
     RENEW = "renew"  # draw the private panel anew in place
     END = "end"
-    AGREE = "agree"
+    AGREE = "agree"  # text: yes or no, and whether it was asked in private
     LEAVE = "leave"
     RULES = "rules"  # text: the page
     NOW = "now"
@@ -34,7 +37,7 @@ class Verb(StrEnum):
 
 
 class UnreadableAddress(ValueError):
-    """A custom id of an older version, or not one of ours."""
+    """A custom id of an older version, or not one of ours. It does not quote it: that may be a sealed choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +52,7 @@ class Address:
     def __str__(self) -> str:
         custom_id = f"{NAMESPACE}:{self.verb}:{self.table_id}:{self.moment}:{self.text}"
         if len(custom_id) > _ID_LIMIT:
-            raise ValueError(f"custom id too long: {custom_id}")
+            raise ValueError(f"custom id of {self.verb} too long: {len(custom_id)}")  # its text may be a sealed choice
         return custom_id
 
     @classmethod
@@ -57,9 +60,16 @@ class Address:
         """The address in a custom id. Raises `UnreadableAddress`."""
         try:
             _, verb, table_id, moment, text = custom_id.split(":", 4)
-            return cls(Verb(verb), int(table_id), int(moment), text)
-        except ValueError as error:
-            raise UnreadableAddress(custom_id) from error
+            return cls(Verb(verb), _number(table_id), _number(moment), text)
+        except ValueError:
+            raise UnreadableAddress from None
+
+
+def _number(text: str) -> int:
+    """The number in a text. Raises `ValueError` for what only `int` would take, such as `+1` or `1_0`."""
+    if not _NUMBER.fullmatch(text):
+        raise ValueError("not a number as we write it")
+    return int(text)
 
 
 def action_text(action: Any) -> str:
@@ -73,8 +83,8 @@ def action_from(text: str, action_type: Any) -> Any:
     kind, *values = text.split(".")
     for candidate in get_args(action_type) or (action_type,):
         if _kind_of(candidate) == kind:
-            return _rebuilt(candidate, values, text)
-    raise UnreadableAddress(text)
+            return _rebuilt(candidate, values)
+    raise UnreadableAddress
 
 
 def _kind_of(action_class: Any) -> str:
@@ -88,17 +98,17 @@ def _value_text(value: Any) -> str:
     return str(value.value if isinstance(value, Enum) else value)
 
 
-def _rebuilt(action_class: Any, values: list[str], text: str) -> Any:
+def _rebuilt(action_class: Any, values: list[str]) -> Any:
     hints = get_type_hints(action_class)
     names = [part.name for part in fields(action_class) if part.name != "kind"]
     try:
         return action_class(**{name: _value(value, hints[name]) for name, value in zip(names, values, strict=True)})
-    except ValueError as error:
-        raise UnreadableAddress(text) from error
+    except ValueError:
+        raise UnreadableAddress from None
 
 
 def _value(text: str, hint: Any) -> Any:
     inside = get_args(hint)
     if inside:  # tuple[int, ...] or tuple[SomeEnum, ...]
         return tuple(_value(part, inside[0]) for part in text.split("-")) if text else ()
-    return hint(text)
+    return _number(text) if hint is int else hint(text)

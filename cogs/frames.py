@@ -17,6 +17,9 @@ from cogs.words import Words
 
 Items = list[ui.Item[Any]]
 
+YES, NO = "yes", "no"
+"""What a button about ending a game stands for, in the text of its address."""
+
 
 def public_page(table: Table, look: Look | None, words: Words) -> Items:
     """The public message of a table, whatever its status: one card, whose colour only decorates.
@@ -45,7 +48,7 @@ def _card(items: Items, colour: discord.Colour) -> ui.Item[Any]:
 def scene(table: Table, words: Words) -> Scene:
     """Whom a presenter talks about: mentions for persons (they ping nobody), a name for every other seat."""
     names = tuple(_seat_name(holder, number, words) for number, holder in enumerate(table.holders, start=1))
-    return Scene(words, names, table.id)
+    return Scene(words, names, table.id, table.on_their_own)
 
 
 def lobby_page(table: Table, words: Words) -> Items:
@@ -185,7 +188,7 @@ def _standing_notes(table: Table, words: Words) -> list[str]:
     """What is true of the running table besides the game: empty seats, a wish to end it."""
     notes = []
     if has_vacancy(table):
-        notes.append(words("board-vacant"))
+        notes.append(words("board-vacant", host=f"<@{table.host}>"))
     if table.agreed:
         notes.append(words("board-agreed", agreed=len(table.agreed), people=len(table.people)))
     return notes
@@ -218,7 +221,7 @@ def _board_buttons(table: Table, words: Words) -> list[Control]:
     if has_vacancy(table):
         buttons.append(button(Address(Verb.SIT, table.id), words("button-sit-vacant"), emoji="🪑"))
     if table.agreed:
-        buttons.append(button(Address(Verb.AGREE, table.id), words("button-agree"), emoji="🏳️"))
+        buttons.append(button(Address(Verb.AGREE, table.id, text=YES), words("button-agree"), emoji="🏳️"))
     return buttons
 
 

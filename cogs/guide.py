@@ -75,8 +75,8 @@ class Guide(commands.Cog):
         try:
             how, game, page = press.text.split(".", 2)
             items = _rules_page(game, page, press.words)
-        except (ValueError, KeyError) as error:
-            raise UnreadableAddress(press.text) from error
+        except (ValueError, KeyError):
+            raise UnreadableAddress from None
         await press.answer.show(*items, beside=how != _TURN)
 
     async def _game_here(self, request: Request) -> str:
@@ -146,7 +146,8 @@ def _rules_page(game: str, page: str, words: Words) -> list[ui.Item[Any]]:
         for other, word in ((number - 1, "button-back"), (number + 1, "button-next"))
         if 0 <= other < len(pages)
     ]
-    address = Address(Verb.RULES, text=f"{_TURN}.{game}")
+    # Its id changes with the page: a client keeps what was last chosen in a menu that it takes for the same.
+    address = Address(Verb.RULES, text=f"{_TURN}.{game}.{page}.contents")
     return [
         ui.TextDisplay(f"{title}\n{words(f'{game}-rules-{page}')}"),
         ui.ActionRow(menu(address, words("rules-contents"), contents)),

@@ -5,13 +5,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Botswain
-from bot.errors import TableReason, TableRefused
-from bot.tables.table import Ending, Place, Status, Table
+from bot.errors import TableRefused
+from bot.tables.seating import in_the_lobby
+from bot.tables.table import Ending, Kept, Place, Status, Table
 from bot.tables.updates import Update
 from cogs.addresses import Verb
 from cogs.frames import game_name, listed, seats_taken
 from cogs.options import offers, options_in
 from cogs.places import missing_rights, table_link
+from cogs.play import parting
 from cogs.presenters import PRESENTERS
 from cogs.presses import Press, Request, desk
 from cogs.replies import Declined
@@ -34,7 +36,9 @@ class Lobby(commands.Cog):
         async def work(request: Request) -> None:
             self._refuse_without_rights(request)
             await self._refuse_second(request, request.place)
-            update = await self._client.tables.open(request.place, request.user_id, game, options_in(options))
+            update = await request.saved(
+                self._client.tables.open(request.place, request.user_id, game, options_in(options))
+            )
             await self._announce(request, update, "play-opened")
 
         await self._client.presses.command(interaction, work)
@@ -49,7 +53,7 @@ class Lobby(commands.Cog):
 
     @desk(Verb.SIT)
     async def sit(self, press: Press) -> None:
-        update = await self._client.tables.sit(press.table_id, press.user_id)
+        update = await press.saved(self._client.tables.sit(press.table_id, press.user_id))
         table = update.table
         if table.status is Status.RUNNING:
             await self._client.panels.show(press, table.id, press.words("sat-in-game"))
@@ -59,42 +63,38 @@ class Lobby(commands.Cog):
 
     @desk(Verb.STAND)
     async def stand(self, press: Press) -> None:
-        table = await self._client.tables.by_id(press.table_id)
-        if table.status is Status.RUNNING:
-            raise TableRefused(TableReason.ALREADY_STARTED)
-        update = await self._client.tables.stand_up(press.table_id, press.user_id)
-        await press.show_change(press.words("stood-up" if update.table.is_open else "stood-up-last"))
+        update = await press.saved(self._client.tables.stand_up(press.table_id, press.user_id, in_the_lobby))
+        await press.show_change(press.words(parting(update.table)))
 
     @desk(Verb.COMPUTER)
     async def add_computer(self, press: Press) -> None:
-        await self._client.tables.add_computer(press.table_id, press.user_id)
+        await press.saved(self._client.tables.add_computer(press.table_id, press.user_id))
         await press.show_change(press.words("computer-added"))
 
     @desk(Verb.NO_COMPUTER)
     async def remove_computer(self, press: Press) -> None:
-        await self._client.tables.remove_computer(press.table_id, press.user_id)
+        await press.saved(self._client.tables.remove_computer(press.table_id, press.user_id))
         await press.show_change(press.words("computer-removed"))
 
     @desk(Verb.START)
     async def start(self, press: Press) -> None:
-        await self._client.tables.start(press.table_id, press.user_id)
+        await press.saved(self._client.tables.start(press.table_id, press.user_id))
         await press.show_change(press.words("started"))
 
     @desk(Verb.CLOSE)
     async def close(self, press: Press) -> None:
-        table = await self._client.tables.by_id(press.table_id)
-        if table.status is Status.RUNNING:
-            raise TableRefused(TableReason.ALREADY_STARTED)
-        if not press.may_end(table):
-            raise TableRefused(TableReason.NOT_HOST)
-        await self._client.tables.close(press.table_id, Ending.ENDED)
+        def may_close(table: Table) -> None:
+            in_the_lobby(table)
+            press.may_end_or_refuse(table)
+
+        await press.saved(self._client.tables.close(press.table_id, Ending.ENDED, may_close))
         await press.show_change(press.words("lobby-closed"))
 
     @desk(Verb.REMATCH)
     async def rematch(self, press: Press) -> None:
         self._refuse_without_rights(press)
         await self._refuse_second(press, press.place)
-        update = await self._client.tables.rematch(press.table_id, press.user_id)
+        update = await press.saved(self._client.tables.rematch(press.table_id, press.user_id))
         await self._announce(press, update, "rematch-opened")
 
     def _refuse_without_rights(self, request: Request) -> None:
@@ -108,10 +108,12 @@ class Lobby(commands.Cog):
     async def _refuse_second(self, request: Request, place: Place) -> None:
         try:
             table = await self._client.tables.at(place)
+            if await self._client.boards.members.host_has_left(table):
+                table = await self._client.tables.at(place)  # unless nobody was left, and the channel is free
         except TableRefused:
             return
         raise Declined(
-            "channel-taken-linked",
+            "channel-taken-linked" if table.seat_of(request.user_id) is None else "channel-taken-yours",
             game=game_name(table.game, request.words),
             link=await table_link(self._client, table),
         )
@@ -122,8 +124,8 @@ class Lobby(commands.Cog):
         if await self._client.boards.post(table.id, request.interaction.channel) is None:
             await self._client.tables.close(table.id, Ending.ENDED)
             raise Declined("lobby-unposted")
-        name = game_name(table.game, request.words)
-        await request.answer.say(request.words(word, game=name, link=await table_link(self._client, table)))
+        name, kept = game_name(table.game, request.words), sum(isinstance(one, Kept) for one in table.holders)
+        await request.answer.say(request.words(word, game=name, kept=kept, link=await table_link(self._client, table)))
 
 
 async def setup(client: Botswain) -> None:

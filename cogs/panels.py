@@ -5,7 +5,7 @@ import logging
 from collections.abc import Collection, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 from weakref import WeakValueDictionary
@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot.client import Botswain
 from bot.errors import StoreError, TableReason, TableRefused
 from bot.store.protocol import Panel
+from bot.tables.seating import not_seated
 from bot.tables.table import Person, Status, Table
 from bot.tables.updates import Look, Update
 from cogs.addresses import Address, Verb
@@ -25,6 +26,7 @@ from cogs.frames import closed_page, rules_button, scene
 from cogs.places import public_words
 from cogs.presenters import PRESENTERS
 from cogs.presses import Request
+from cogs.troubles import FROM_DISCORD, Trouble, trouble_of
 from cogs.words import Words, words_for
 from engines.core.seats import Seat
 
@@ -34,6 +36,7 @@ _LEEWAY = timedelta(seconds=20)
 """So much before its end we no longer count on a token: the edit has to arrive as well."""
 
 _GONE = frozenset({10008, 10015, 50027})
+_MOST_TRIES = 6
 
 Key = tuple[int, int]
 """Table and member: at one table everybody has one live panel."""
@@ -44,6 +47,7 @@ class _Drawn:
     """What a live panel shows, as far as it has to be compared, and the language it was drawn in."""
 
     fingerprint: str
+    """Empty while nobody knows what it shows: an edit that failed may have been carried out all the same."""
     language: str
     until: datetime
 
@@ -55,10 +59,11 @@ class Panels(commands.Cog):
         self._client = client
         self._drawn: dict[int, dict[int, _Drawn]] = {}  # by table and member
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
-        self._stirring: dict[tuple[int, bool], asyncio.Task[None]] = {}  # by table, and whether bystanders are meant
+        self._stirring: set[tuple[int, bool]] = set()  # by table, and whether bystanders are meant
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def cog_unload(self) -> None:
-        for task in self._stirring.values():
+        for task in self._tasks:
             task.cancel()
 
     # -- showing one to whoever asks
@@ -80,12 +85,19 @@ class Panels(commands.Cog):
             if previous is not None and previous.message_id != message_id:
                 await self._retire(previous, request.words)
 
-    async def receipt(self, request: Request, table_id: int, notice: str) -> None:
-        """What the presser holds and has decided at this moment; the note is not kept up to date and says so."""
+    async def receipt(self, request: Request, update: Update, notice: str, way: str) -> None:
+        """One line about a press on the board, so that the board stays in sight; the button `way` makes it the hand."""
+        table_id = update.table.id
+        hand = [button(Address(Verb.RENEW, table_id), way, emoji="🖐️")] if way else []
+        await request.answer.show(ui.TextDisplay[Any](notice), *rows(hand))
+        self._client.boards.note_below(table_id, request.user_id, update.looks[None].moment)
+
+    async def choices(self, request: Request, table_id: int, notice: str) -> None:
+        """What the presser can choose instead of what was pressed; nobody keeps it up to date, and it says so."""
         table, look = await self._client.tables.look(table_id, request.user_id)
         seated_or_refuse(table, request.user_id)
         await request.answer.show(*_noticed(notice, _panel_page(table, look, request.words, None)))
-        self._client.boards.note_below(table_id, request.user_id)
+        self._client.boards.note_below(table_id, request.user_id, look.moment if look is not None else 0)
 
     async def farewell(self, request: Request, table: Table, text: str) -> None:
         """Take leave of somebody who is no longer seated, in place of the panel if that was pressed."""
@@ -104,65 +116,74 @@ class Panels(commands.Cog):
         """Whether whoever sits in these seats has a live panel to look at, so that the board need not hurry."""
         drawn, now = self._drawn.get(table.id, {}), self._client.clock()
         shown = [drawn.get(holder.user_id) for seat in seats if isinstance(holder := table.holders[seat], Person)]
-        return bool(shown) and all(one is not None and one.until > now for one in shown)
+        return bool(shown) and all(one is not None and one.fingerprint and one.until > now for one in shown)
 
-    def _stir(self, table_id: int, *, bystanders: bool) -> None:
+    def _stir(self, table_id: int, *, bystanders: bool, tries: int = 0) -> None:
         key = (table_id, bystanders)
         if key not in self._stirring:
-            self._stirring[key] = asyncio.get_running_loop().create_task(self._refresh_soon(*key))
+            self._stirring.add(key)
+            task = asyncio.get_running_loop().create_task(self._refresh_soon(key, tries))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
-    async def _refresh_soon(self, table_id: int, bystanders: bool) -> None:  # noqa: FBT001 - a key, taken apart
+    async def _refresh_soon(self, key: tuple[int, bool], tries: int) -> None:
+        table_id, bystanders = key
         try:
             # The presser's own answer comes first, and several changes become one look.
-            await asyncio.sleep(self._client.pace.bystander if bystanders else self._client.pace.board)
+            pace = self._client.pace.bystander if bystanders else self._client.pace.board
+            await asyncio.sleep(max(pace, 2.0**tries if tries else 0.0))
         finally:
-            self._stirring.pop((table_id, bystanders), None)
+            self._stirring.discard(key)
         try:
-            panels = await self._client.store.panels(table_id, self._client.clock())
-            self._drop_all_but(table_id, {panel.user_id for panel in panels})
-            table, look = await self._client.tables.spectate(table_id)
-            for panel in panels:
-                if bystanders or _is_asked(table, look, panel.user_id):
-                    await self._refresh(panel)
+            settled = await self._refresh_all(table_id, bystanders=bystanders)
         except (StoreError, TableRefused) as error:
             _log.warning("the panels of table %s wait for the next change: %s", table_id, error)
+            return
+        if not settled and tries < _MOST_TRIES:
+            self._stir(table_id, bystanders=bystanders, tries=tries + 1)
 
-    async def _refresh(self, seen: Panel) -> None:
+    async def _refresh_all(self, table_id: int, *, bystanders: bool) -> bool:
+        """Refresh the panels of a table; returns whether there is nothing left to try."""
+        panels = await self._client.store.panels(table_id, self._client.clock())
+        self._drop_all_but(table_id, {panel.user_id for panel in panels})
+        table, look = await self._client.tables.spectate(table_id)
+        asked = [panel for panel in panels if bystanders or _is_asked(table, look, panel.user_id)]
+        return all([await self._refresh(panel) for panel in asked])  # a list: each has its turn, whatever came before
+
+    async def _refresh(self, seen: Panel) -> bool:
+        """Draw a panel that shows something else; returns whether there is nothing left to try."""
         key = (seen.table_id, seen.user_id)
         async with self._lock(key):
             panel = await self._live(*key)
             if panel is None or panel.expires_at <= self._client.clock():
-                return
+                return True
             table, look = await self._client.tables.look(*key)
             drawn = self._drawn.get(panel.table_id, {}).get(panel.user_id)
             words = words_for(drawn.language) if drawn else public_words(self._client, table.place)
             items = _refreshed_page(table, look, words, panel)
             shown = _Drawn(fingerprint(items), words.language, panel.expires_at)
             if drawn == shown:
-                return
-            self._note_drawn(key, shown)
-            await self._edit(panel, items)
-            if not _is_live(table, panel.user_id):
+                return True
+            self._note_drawn(key, replace(shown, fingerprint=""))
+            trouble = await self._edit(panel, items)
+            if trouble is None:
+                self._note_drawn(key, shown)
+            if trouble is Trouble.MESSAGE_GONE or (trouble is None and not _is_live(table, panel.user_id)):
                 await self._forget(key)
+            return trouble is not Trouble.PASSING
 
-    async def _edit(self, panel: Panel, items: Sequence[ui.Item[Any]]) -> None:
-        key = (panel.table_id, panel.user_id)
+    async def _edit(self, panel: Panel, items: Sequence[ui.Item[Any]]) -> Trouble | None:
         try:
             await self._webhook(panel).edit_message(panel.message_id, view=page(*items))
-        except discord.HTTPException as error:
-            self._note_drawn(key, None)  # whatever it shows now, the next change draws it anew
-            if error.code in _GONE or error.status in {401, 404}:
-                await self._forget(key)
-            _log.info("a panel could not be refreshed: %s", error)
+        except FROM_DISCORD as error:
+            _log.info("a panel could not be drawn: %s", error)
+            return Trouble.MESSAGE_GONE if _is_gone(error) else trouble_of(error)
+        return None
 
     async def _retire(self, panel: Panel, words: Words) -> None:
         """An older panel of the same seat would promise to be kept up to date: take the promise back."""
         renew = button(Address(Verb.RENEW, panel.table_id), words("button-renew"), emoji="🔄")
-        items = (ui.TextDisplay[Any](words("panel-moved")), ui.ActionRow[Any](renew))
-        try:
-            await self._webhook(panel).edit_message(panel.message_id, view=page(*items))
-        except discord.HTTPException as error:
-            _log.info("an older panel could not be retired: %s", error)
+        await self._edit(panel, (ui.TextDisplay[Any](words("panel-moved")), ui.ActionRow[Any](renew)))
 
     def _webhook(self, panel: Panel) -> discord.Webhook:
         application_id = self._client.application_id
@@ -216,12 +237,17 @@ def _press_stands() -> Iterator[None]:
         _log.warning("a panel's record is out of reach: %s", error)
 
 
+def _is_gone(error: Exception) -> bool:
+    """Whether a panel is out of reach for ever: the message, or the token that leads to it."""
+    return isinstance(error, discord.HTTPException) and (error.code in _GONE or error.status in {401, 404})
+
+
 def seated_or_refuse(table: Table, user_id: int) -> None:
     """A panel is for whoever holds a seat in a game that has begun."""
     if table.status is Status.LOBBY:
         raise TableRefused(TableReason.NOT_STARTED)
     if table.seat_of(user_id) is None:
-        raise TableRefused(TableReason.NOT_SEATED)
+        raise not_seated(table)
 
 
 def _is_asked(table: Table, look: Look | None, user_id: int) -> bool:
@@ -248,29 +274,23 @@ def _panel_page(table: Table, look: Look | None, words: Words, until: datetime |
     """A seat's panel with its frame; `until` is when its token ends, `None` for a note that nobody keeps true."""
     if table.status is Status.OVER or look is None:
         return _over_page(table, look, words)
-    footer = words("panel-footer", until=str(int(until.timestamp()))) if until else words("receipt-footer")
-    return [
-        *PRESENTERS[table.game].panel(look, scene(table, words)),
-        ui.TextDisplay(footer),
-        *_panel_rows(table, words),
+    inside = PRESENTERS[table.game].panel(look, scene(table, words))
+    renew = button(Address(Verb.RENEW, table.id), words("button-renew"), emoji="🔄")
+    if until is None:
+        return [*inside, ui.TextDisplay(words("receipt-footer")), *rows([renew])]
+    buttons = [
+        renew,
+        rules_button(table, words),
+        button(Address(Verb.LEAVE, table.id), words("button-leave")),
+        button(Address(Verb.END, table.id), words("button-end")),
     ]
-
-
-def _panel_rows(table: Table, words: Words) -> list[ui.ActionRow[Any]]:
-    return rows(
-        [
-            button(Address(Verb.RENEW, table.id), words("button-renew"), emoji="🔄"),
-            rules_button(table, words),
-            button(Address(Verb.LEAVE, table.id), words("button-leave")),
-            button(Address(Verb.END, table.id), words("button-end")),
-        ]
-    )
+    return [*inside, ui.TextDisplay(words("panel-footer", until=str(int(until.timestamp())))), *rows(buttons)]
 
 
 def _over_page(table: Table, look: Look | None, words: Words) -> list[ui.Item[Any]]:
     if look is None or look.result is None:
         return list(closed_page(table, words))
-    return [ui.TextDisplay(words("panel-over")), *PRESENTERS[table.game].result(look, scene(table, words))]
+    return [ui.TextDisplay(words("panel-over"))]
 
 
 def _farewell_page(table: Table, text: str, words: Words) -> list[ui.Item[Any]]:

@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 _JUST_STARTED = timedelta(seconds=10)
 _MOST_TRIES = 6
-_GONE = frozenset({Trouble.MESSAGE_GONE, Trouble.CHANNEL_GONE, Trouble.GUILD_GONE, Trouble.FORBIDDEN})
+_GONE = frozenset({Trouble.MESSAGE_GONE, Trouble.CHANNEL_GONE, Trouble.GUILD_GONE})
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ class Pings(commands.Cog):
             watch.cancel("turn")
             if "tidy" not in watch.timers:  # else Discord is ill, and the next try comes in its own time
                 watch.at_once("tidy", self._tidy)
-            if question is not None and question.person is not None:
+            if question is not None:
                 watch.later("turn", self._client.pace.ping, self._ping_person)
         if begins:
             watch.later("start", self._client.pace.board, self._ping_everyone)
@@ -169,6 +169,7 @@ class Pings(commands.Cog):
             await self._ping(watch, table, "ping-start", table.people, Question(question.moment, None))
 
     async def _ping_person(self, watch: Watch) -> None:
+        """Ping the one who is waited for; whoever of those waited for has left the server is stood up."""
         table, look = await self._client.tables.spectate(watch.table_id)
         await self._boards.members.look_for_waited(table, look)
         table, look = await self._client.tables.spectate(watch.table_id)

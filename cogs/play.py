@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.client import Botswain
 from bot.errors import TableReason, TableRefused
-from bot.tables.table import Status, Table
+from bot.tables.table import Ending, Status, Table
 from bot.tables.updates import Look, Update
 from cogs.addresses import Address, UnreadableAddress, Verb, action_from
 from cogs.controls import button, rows
@@ -71,8 +71,10 @@ class Play(commands.Cog):
         except UnreadableAddress as error:
             await self._client.panels.show(press, table.id, sentence_for(error, press.words))
             return
-        notice, _ = await self._attempt(press, table, look, action)
-        await self._client.panels.show(press, table.id, notice)
+        came = await self._attempt(press, table, action)
+        if not isinstance(came, str):  # nothing to say while the others still choose, or what the hand says itself
+            came = press.words("act-told") if came.table.is_open and _is_over(look.moment, came) else ""
+        await self._client.panels.show(press, table.id, came)
 
     @desk(Verb.POINT)
     async def point(self, press: Press) -> None:
@@ -80,16 +82,17 @@ class Play(commands.Cog):
         table, look = await self._seated(press)
         if press.address.moment != look.moment:
             stale = TableRefused(TableReason.STALE)
-            await self._client.panels.receipt(press, table.id, sentence_for(stale, press.words))
+            await self._client.panels.choices(press, table.id, sentence_for(stale, press.words))
             return
         action = PRESENTERS[table.game].meant(press.text, look)
         if action is None:
-            await self._client.panels.receipt(press, table.id, press.words("point-unclear"))
+            await self._client.panels.choices(press, table.id, press.words("point-unclear"))
             return
-        notice, accepted = await self._attempt(press, table, look, action)
-        if accepted and not notice:
-            notice = press.words("point-sealed")
-        await self._client.panels.receipt(press, table.id, notice)
+        came = await self._attempt(press, table, action)
+        if isinstance(came, str):
+            await self._client.panels.choices(press, table.id, came)
+        else:
+            await self._client.panels.receipt(press, came, *_told(press, look, came))
 
     @desk(Verb.NOW)
     async def now(self, press: Press) -> None:
@@ -100,6 +103,7 @@ class Play(commands.Cog):
         parts = [PRESENTERS[table.game].now(look, scene(table, press.words))]
         if not seated:
             parts.append(press.words("now-vacant" if has_vacancy(table) else "now-spectator"))
+        parts.append(press.words("now-footer"))
         buttons = [rules_button(table, press.words)]
         if seated:
             buttons.insert(0, button(Address(Verb.HAND, table.id), press.words("button-hand"), emoji="🖐️"))
@@ -110,31 +114,18 @@ class Play(commands.Cog):
         table, look = await self._client.tables.look(press.table_id, press.user_id)
         if table.status is Status.OVER:
             raise TableRefused(TableReason.GONE)
-        if table.status is Status.RUNNING and table.seat_of(press.user_id) is None and has_vacancy(table):
-            raise Declined("not-seated-but-vacant")
         seated_or_refuse(table, press.user_id)
         assert look is not None, "a running game can be looked at"
         return table, look
 
-    async def _attempt(self, press: Press, table: Table, look: Look, action: Any) -> tuple[str, bool]:
-        """Take the action; returns what to say above the panel, and whether it was accepted."""
+    async def _attempt(self, press: Press, table: Table, action: Any) -> Update | str:
+        """Take the action; returns what came of it, or the sentence of a refusal, to be followed by the choices."""
         try:
-            update = await self._client.tables.act(table.id, press.user_id, press.address.moment, action)
+            return await press.saved(self._client.tables.act(table.id, press.user_id, press.address.moment, action))
         except (RuleError, TableRefused) as error:
             if isinstance(error, TableRefused) and error.reason is not TableReason.STALE:
                 raise
-            return sentence_for(error, press.words, table.game), False
-        return self._outcome(press, look, update), True
-
-    def _outcome(self, press: Press, before: Look, update: Update) -> str:
-        """What the press led to for everyone; nothing to say while the others still choose."""
-        if update.table.status is Status.OVER:
-            return press.words("act-ended")
-        seat = update.table.seat_of(press.user_id)
-        after = update.looks.get(seat)
-        if after is not None and after.moment != before.moment:
-            return press.words("act-told")
-        return ""
+            return sentence_for(error, press.words, table.game)
 
     async def _bring_board(self, request: Request) -> None:
         table = await self._client.tables.at(request.place)
@@ -147,17 +138,44 @@ class Play(commands.Cog):
         if not is_at_hand and await self._client.boards.post(table.id, channel) is None:
             raise Declined("board-unposted")
         await request.answer.say(request.words("board-here", link=await table_link(self._client, table)))
+        await self._client.boards.members.look_for_waited(*await self._client.tables.spectate(table.id))
 
     async def _stand_up(self, request: Request, table_id: int) -> None:
-        update = await self._client.tables.stand_up(table_id, request.user_id)
-        table = update.table
-        if not table.is_open:
-            word = "left-last"
-        elif table.status is Status.LOBBY:
-            word = "stood-up"
-        else:
-            word = "left-game"
-        await self._client.panels.farewell(request, table, request.words(word))
+        was_host = (await self._client.tables.by_id(table_id)).host == request.user_id
+        table = (await request.saved(self._client.tables.stand_up(table_id, request.user_id))).table
+        text = request.words(parting(table))
+        if was_host and table.is_open:
+            text = f"{text}\n{request.words('left-host', host=f'<@{table.host}>')}"
+        await self._client.panels.farewell(request, table, text)
+
+
+def _is_over(moment: int, update: Update) -> bool:
+    """Whether what was being asked in that moment is over, so that the board tells more than that one has chosen."""
+    return update.looks[None].moment != moment
+
+
+def _told(press: Press, before: Look, update: Update) -> tuple[str, str]:
+    """What to tell about an accepted press on the board, and the label of the way to the hand; none at the end."""
+    table, words = update.table, press.words
+    if not table.is_open:
+        return words("panel-over"), ""
+    if _is_over(before.moment, update):
+        return words("point-told"), words("button-hand")
+    after = update.looks[before.viewer]
+    note = PRESENTERS[table.game].note(after, scene(table, words))
+    return words("point-same" if after.view == before.view else "point-sealed", note=note), words("button-change")
+
+
+def parting(table: Table) -> str:
+    """Which sentence tells somebody who has just stood up what that led to."""
+    begun = table.started_at is not None
+    if table.is_open:
+        return "left-game" if begun else "stood-up"
+    if table.ending is Ending.AGREED:
+        return "left-agreed"
+    if table.ending is Ending.PLAYED:
+        return "left-played"
+    return "left-last" if begun else "stood-up-last"
 
 
 async def setup(client: Botswain) -> None:

@@ -11,7 +11,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Botswain
+from bot.errors import Outrun, StoreBusy, TableReason, TableRefused
 from bot.tables.table import Place, Table
+from bot.tables.updates import Update
 from cogs.addresses import Address, UnreadableAddress, Verb
 from cogs.controls import Control
 from cogs.replies import Answer, Declined, is_expected, sentence_for
@@ -44,11 +46,25 @@ class Request:
             raise Declined("only-in-server")
         return Place(self.interaction.guild_id, self.interaction.channel_id)
 
+    async def saved(self, change: Awaitable[Update]) -> Update:
+        """Wait for a change of a table that was asked for; once it is saved, it counts, whatever becomes of the answer.
+
+        Every change that a desk makes for its presser goes through here.
+        """
+        update = await change
+        self.answer.counts = True
+        return update
+
     def may_end(self, table: Table) -> bool:
         """Whether this member may end a table for everybody: its host, or whoever may tidy up in its channel."""
         if self.user_id == table.host:
             return True
         return self.place == table.place and self.interaction.permissions.manage_messages
+
+    def may_end_or_refuse(self, table: Table) -> None:
+        """Raises NOT_HOST for somebody who may not."""
+        if not self.may_end(table):
+            raise TableRefused(TableReason.NOT_HOST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +148,19 @@ class Presses(commands.Cog):
         address = Address.read(str(sent_with(interaction).get("custom_id", "")))
         open_desk = self._desks.get(address.verb)
         if open_desk is None:
-            raise UnreadableAddress(str(address))
-        await open_desk(Press(interaction, request.answer, request.words, address))
+            raise UnreadableAddress
+        press = Press(interaction, request.answer, request.words, address)
+        try:
+            await open_desk(press)
+        except TableRefused as error:
+            if error.reason is not TableReason.NOT_HOST or not await self._has_new_host(press.table_id):
+                raise
+            await open_desk(press)  # nothing was done so far, and now it may be the presser's to do
+
+    async def _has_new_host(self, table_id: int) -> bool:
+        """Whether the host was found to have left the server, so that the role has passed on."""
+        table = await self._client.tables.by_id(table_id)
+        return bool(await self._client.boards.members.host_has_left(table))
 
     async def _guarded(
         self, interaction: discord.Interaction[Botswain], work: Callable[[Request], Awaitable[None]]
@@ -146,17 +173,46 @@ class Presses(commands.Cog):
             except Exception as error:  # noqa: BLE001 - discord.py would only log it, and the presser hear nothing
                 await self._excuse(request, error)
             if not answer.given:
-                await self._excuse(request, RuntimeError(f"nobody answered {interaction.data}"))
+                await self._excuse(request, RuntimeError("nobody answered"))
 
     async def _excuse(self, request: Request, error: Exception) -> None:
-        if not is_expected(error):
-            _log.error("a press or command failed: %s", request.interaction.data, exc_info=error)
+        _report(request, error)
         if request.answer.given:
             return
         try:
-            await request.answer.say(sentence_for(error, request.words))
+            await request.answer.say(_apology(request, error))
         except FROM_DISCORD:
             _log.exception("an excuse could not be told")
+
+
+def _apology(request: Request, error: Exception) -> str:
+    """What the presser is told of an error, whatever it is; what is saved is never told as a failure."""
+    if request.answer.counts and not isinstance(error, Declined):
+        return request.words("error-counted")
+    try:
+        return sentence_for(error, request.words)
+    except Exception:  # noqa: BLE001 - a sentence that cannot be made must not leave the presser without one
+        _log.exception("there is no sentence for a %s", type(error).__name__)
+        return request.words("error-bug")
+
+
+def _report(request: Request, error: Exception) -> None:
+    """Tell whoever runs the bot, in short what passes by itself. What was chosen is never told: it may be sealed."""
+    asked = _asked(sent_with(request.interaction))
+    if isinstance(error, StoreBusy | Outrun):
+        _log.warning("%s met trouble that passes: %s %s", asked, type(error).__name__, error)
+    elif not is_expected(error):
+        _log.error("%s failed", asked, exc_info=error)
+
+
+def _asked(sent: dict[str, Any]) -> str:
+    if "custom_id" not in sent:
+        return f"/{sent.get('name')}"
+    try:
+        address = Address.read(str(sent["custom_id"]))
+    except UnreadableAddress:
+        return "an unreadable press"
+    return f"{address.verb} at table {address.table_id}"
 
 
 async def setup(client: Botswain) -> None:

@@ -55,6 +55,8 @@ class Answer:
         message = interaction.message
         self.in_place = message is not None and message.flags.ephemeral
         """Whether the press came from a private message, which the answer then replaces."""
+        self.counts = False
+        """Whether what was asked is saved: from then on no trouble may be told as its failure."""
 
     async def __aenter__(self) -> Self:
         self._timer = asyncio.get_running_loop().call_later(self._patience, self._begin_deferral)
@@ -164,8 +166,13 @@ def sentence_for(error: Exception, words: Words, game: str | None = None) -> str
 
 
 def _of_table(error: TableRefused, words: Words) -> str:
-    facts = {name: words(f"{value}-name") if name == "game" else value for name, value in error.facts.items()}
+    facts = {name: _game_name(value, words) if name == "game" else value for name, value in error.facts.items()}
     return words(f"table-{error.reason.value}", **facts)
+
+
+def _game_name(game: str, words: Words) -> str:
+    """What people call a game; its key if this version of us does not have it."""
+    return words(f"{game}-name") if f"{game}-name" in words else game
 
 
 def _of_option(error: OptionRefused, words: Words) -> str:

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Annotated, Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from pydantic import ConfigDict, Discriminator, TypeAdapter, ValidationError
+from pydantic_core import PydanticSerializationError
 
 from bot.errors import OptionRefused, OptionsClash, StoreBroken
 from engines.core.events import Audience, Told
@@ -28,14 +29,27 @@ class Shape:
 
     def dump(self, value: Any) -> str:
         """The value as JSON; a value that is not of this type is our own mistake and raises."""
-        return self._adapter.dump_json((value,), warnings="error")[1:-1].decode()
+        try:
+            return self._adapter.dump_json((value,), warnings="error")[1:-1].decode()
+        except PydanticSerializationError:  # whose text shows the value, which may be a sealed choice
+            raise TypeError(f"a {type(value).__name__} cannot be serialized as {self._name}") from None
 
     def load(self, text: str) -> Any:
         """The value in a text. Raises `StoreBroken`."""
         try:
             return self._adapter.validate_json(f"[{text}]")[0]
         except ValidationError as error:
-            raise StoreBroken(f"A saved {self._name} cannot be read by this version of Botswain: {error}") from error
+            raise StoreBroken(
+                f"A saved {self._name} cannot be read by this version of Botswain: {_where(error)}"
+            ) from None
+
+
+def _where(error: ValidationError) -> str:
+    """What does not fit and where. What stands there stays out of it: it may be a sealed choice."""
+    return "; ".join(
+        " ".join([one["type"], ".".join(map(str, one["loc"][1:]))]).strip()
+        for one in error.errors(include_input=False, include_url=False, include_context=False)
+    )
 
 
 class GameCodec:
@@ -73,11 +87,11 @@ class GameCodec:
         return self._pieces.dump(tuple((piece.event, piece.audience.seats) for piece in told))
 
     def load_told(self, text: str) -> tuple[Told[Any], ...]:
-        """The events in a text; one that can no longer be read after an update is left out."""
+        """The events in a text; one that an update or damage has made unreadable is left out."""
         try:
             pieces = self._pieces.load(text)
         except StoreBroken:
-            pieces = [piece for raw in json.loads(text) for piece in self._readable(raw)]
+            pieces = [piece for raw in _listed(text) for piece in self._readable(raw)]
         return tuple(Told(event, Audience(seats)) for event, seats in pieces)
 
     def _readable(self, raw: Any) -> list[Any]:
@@ -85,6 +99,15 @@ class GameCodec:
             return [self._piece.load(json.dumps(raw))]
         except StoreBroken:
             return []
+
+
+def _listed(text: str) -> list[Any]:
+    """What a text lists; nothing if it is damaged."""
+    try:
+        raw = json.loads(text)
+    except ValueError:
+        return []
+    return raw if isinstance(raw, list) else []
 
 
 class Codec:

@@ -28,3 +28,14 @@ def hold(path: str | Path) -> Iterator[None]:
         yield
     finally:
         lease.release()
+
+
+def is_held(path: str | Path) -> bool:
+    """Whether a bot runs on a database. Asking makes no file: where there is no lock file, nobody runs."""
+    if not Path(f"{path}.lock").exists():
+        return False
+    try:
+        with hold(path):
+            return False
+    except StoreBroken:
+        return True

@@ -1,7 +1,8 @@
 """Tables, steps and the rest as rows of the database, and back."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from sqlite3 import Row
 from typing import assert_never
@@ -22,8 +23,9 @@ def time_row(at: datetime | None) -> int | None:
 
 
 def time_from(row: int) -> datetime:
-    """The time of a row, in UTC."""
-    return _EPOCH + timedelta(microseconds=row)
+    """The time of a row, in UTC. Raises `StoreBroken`."""
+    with _reading("time"):
+        return _EPOCH + timedelta(microseconds=row)
 
 
 def any_time_from(row: int | None) -> datetime | None:
@@ -85,22 +87,23 @@ def table_row(table: Table, codec: Codec) -> dict[str, str | int | None]:
 
 def table_from(row: Row, seats: Sequence[SeatRow], codec: Codec) -> Table:
     """The table of a row and its seats in order. Raises `StoreBroken`."""
-    return Table(
-        id=row["id"],
-        game=row["game"],
-        options=codec.of(row["game"]).options.load(row["options"]),
-        place=Place(row["guild_id"], row["channel_id"]),
-        host=row["host"],
-        status=Status(row["status"]),
-        holders=tuple(holder_from(kind, user_id or 0) for kind, user_id in seats),
-        opened_at=time_from(row["opened_at"]),
-        started_at=any_time_from(row["started_at"]),
-        ended_at=any_time_from(row["ended_at"]),
-        ending=None if row["ending"] is None else Ending(row["ending"]),
-        agreed=frozenset(json.loads(row["agreed"])),
-        revision=row["revision"],
-        step=row["step"],
-    )
+    with _reading(f"table {row['id']}"):
+        return Table(
+            id=row["id"],
+            game=row["game"],
+            options=codec.of(row["game"]).options.load(row["options"]),
+            place=Place(row["guild_id"], row["channel_id"]),
+            host=int(row["host"]),
+            status=Status(row["status"]),
+            holders=tuple(holder_from(kind, user_id or 0) for kind, user_id in seats),
+            opened_at=time_from(row["opened_at"]),
+            started_at=any_time_from(row["started_at"]),
+            ended_at=any_time_from(row["ended_at"]),
+            ending=None if row["ending"] is None else Ending(row["ending"]),
+            agreed=frozenset(map(int, json.loads(row["agreed"]))),
+            revision=int(row["revision"]),
+            step=int(row["step"]),
+        )
 
 
 def step_row(table_id: int, record: StepRecord, codec: GameCodec) -> tuple[int | str | None, ...]:
@@ -112,10 +115,20 @@ def step_row(table_id: int, record: StepRecord, codec: GameCodec) -> tuple[int |
 
 def step_from(row: Row, codec: GameCodec) -> StepRecord:
     """The step of a row. Raises `StoreBroken` when its action cannot be read."""
-    return StepRecord(
-        step=row["step"],
-        seat=row["seat"],
-        action=None if row["action"] is None else codec.action.load(row["action"]),
-        told=() if row["told"] is None else codec.load_told(row["told"]),
-        at=time_from(row["at"]),
-    )
+    with _reading(f"step {row['step']} of table {row['table_id']}"):
+        return StepRecord(
+            step=row["step"],
+            seat=row["seat"],
+            action=None if row["action"] is None else codec.action.load(row["action"]),
+            told=() if row["told"] is None else codec.load_told(row["told"]),
+            at=time_from(row["at"]),
+        )
+
+
+@contextmanager
+def _reading(what: str) -> Iterator[None]:
+    """Whatever a damaged value raises inside leaves as a `StoreBroken` that names the row, not the value."""
+    try:
+        yield
+    except (ValueError, TypeError, ArithmeticError) as error:
+        raise StoreBroken(f"The saved {what} is damaged ({type(error).__name__}).") from None

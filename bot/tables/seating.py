@@ -14,8 +14,14 @@ def seat_or_refuse(table: Table, user_id: int) -> Seat:
     """The seat this member holds. Raises NOT_SEATED."""
     seat = table.seat_of(user_id)
     if seat is None:
-        raise TableRefused(TableReason.NOT_SEATED)
+        raise not_seated(table)
     return seat
+
+
+def not_seated(table: Table) -> TableRefused:
+    """NOT_SEATED, with what the table offers to somebody without a seat: `lobby`, `vacant`, `running` or `over`."""
+    vacant = table.status is Status.RUNNING and any(isinstance(holder, Vacant) for holder in table.holders)
+    return TableRefused(TableReason.NOT_SEATED, offer="vacant" if vacant else table.status.value)
 
 
 def in_the_lobby(table: Table) -> None:
@@ -96,11 +102,12 @@ def started(table: Table, by: int, seat_counts: range, seed: str, now: datetime)
     return replace(table, holders=tuple(shuffled), status=Status.RUNNING, started_at=now)
 
 
-def agreement_toggled(table: Table, user_id: int, now: datetime) -> Table:
-    """With this member's agreement to end the game, or without it if it was given; over once every person agrees."""
+def with_agreement(table: Table, user_id: int, now: datetime, *, agrees: bool) -> Table:
+    """With this member's agreement to end the game, or without it; over once every person agrees."""
     in_the_game(table)
     seat_or_refuse(table, user_id)
-    return agreed_by_all(replace(table, agreed=table.agreed ^ {user_id}), now)
+    agreed = table.agreed | {user_id} if agrees else table.agreed - {user_id}
+    return agreed_by_all(replace(table, agreed=agreed), now)
 
 
 def agreed_by_all(table: Table, now: datetime) -> Table:
@@ -125,7 +132,7 @@ def kept_for_rematch(table: Table, by: int) -> tuple[Holder, ...]:
     if table.started_at is None:
         raise TableRefused(TableReason.NOT_STARTED)
     if not {Person(by), Vacant(by)} & set(table.holders):
-        raise TableRefused(TableReason.NOT_SEATED)
+        raise not_seated(table)
     return tuple(
         _again(holder, by) for holder in table.holders if not isinstance(holder, Vacant) or holder.former == by
     )

@@ -11,8 +11,9 @@ from bot.errors import Outrun, StoreBroken, TableReason, TableRefused
 from bot.store.codec import options_from
 from bot.store.protocol import Store
 from bot.tables import seating
+from bot.tables.loading import Loader, game_or_refuse
 from bot.tables.locks import TableLocks
-from bot.tables.session import NEWS_KEPT, AnyGame, Proposal, Session
+from bot.tables.session import AnyGame, Proposal, Session
 from bot.tables.shelf import Live, Shelf
 from bot.tables.table import Ending, Person, Place, Status, Table
 from bot.tables.updates import Look, Update
@@ -21,6 +22,9 @@ from engines.core.seats import Seat
 
 Listener = Callable[[Update], None]
 Clock = Callable[[], datetime]
+Check = Callable[[Table], None]
+"""Asked about the very table that is to change, under its lock; raises what speaks against it."""
+
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
@@ -46,6 +50,7 @@ class TableService:
         self._store = store
         self._clock = clock
         self._games = games
+        self._loader = Loader(store, games)
         self._new_seed = new_seed
         self._listeners: list[Listener] = []
         self._locks = TableLocks()
@@ -86,12 +91,12 @@ class TableService:
             table_id, lambda live: _Change(seating.sat(live.table, user_id, self._seat_counts(live.table)))
         )
 
-    async def stand_up(self, table_id: int, user_id: int) -> Update:
+    async def stand_up(self, table_id: int, user_id: int, check: Check | None = None) -> Update:
         """Leave. In the lobby the seat is gone; the host's role passes on; without a person the lobby closes.
 
         In a running game the seat becomes vacant and plays on its own at once; without a person the game ends.
         """
-        return await self._change(table_id, lambda live: self._stood_up(live, user_id))
+        return await self._change(table_id, lambda live: self._stood_up(live, user_id), check, without_game=True)
 
     async def add_computer(self, table_id: int, by: int) -> Update:
         """Give a seat to the computer: only in the lobby, only by the host. Raises FULL or SEAT_KEPT."""
@@ -129,14 +134,16 @@ class TableService:
 
     # -- the end
 
-    async def close(self, table_id: int, ending: Ending) -> Update:
-        """End a table at once. Whether somebody may do that is asked before; closing a closed one is GONE."""
-        return await self._change(table_id, lambda live: self._closed(live, ending))
+    async def close(self, table_id: int, ending: Ending, check: Check | None = None) -> Update:
+        """End a table at once. Whether somebody may do that is for `check` to say; closing a closed one is GONE."""
+        return await self._change(table_id, lambda live: self._closed(live, ending), check, without_game=True)
 
-    async def agree_to_end(self, table_id: int, user_id: int) -> Update:
-        """Agree to end the running game; it ends when every person seated agrees. Pressed again it takes it back."""
+    async def agree_to_end(self, table_id: int, user_id: int, *, agrees: bool) -> Update:
+        """Say whether one agrees to end the running game; it ends when every person seated does."""
         return await self._change(
-            table_id, lambda live: _Change(seating.agreement_toggled(live.table, user_id, self._clock()))
+            table_id,
+            lambda live: _Change(seating.with_agreement(live.table, user_id, self._clock(), agrees=agrees)),
+            without_game=True,
         )
 
     async def rematch(self, table_id: int, by: int) -> Update:
@@ -171,7 +178,7 @@ class TableService:
     async def by_id(self, table_id: int) -> Table:
         """Raises GONE when there is none with this id."""
         live = self._shelf.get(table_id)
-        return live.table if live else await self._stored(table_id)
+        return live.table if live else await self._loader.table(table_id)
 
     def seat_or_refuse(self, table: Table, user_id: int) -> Seat:
         """The seat this member holds. Raises NOT_SEATED."""
@@ -206,12 +213,24 @@ class TableService:
 
     # -- under the lock: read, decide, save, accept; after it: tell
 
-    async def _change(self, table_id: int, decide: Callable[[Live], _Change]) -> Update:
-        return await self._undisturbed(self._changed(table_id, decide))
+    async def _change(
+        self,
+        table_id: int,
+        decide: Callable[[Live], _Change],
+        check: Check | None = None,
+        *,
+        without_game: bool = False,
+    ) -> Update:
+        """Make a change; `without_game` for those that are possible even if the game cannot be read."""
+        return await self._undisturbed(self._changed(table_id, decide, check, without_game=without_game))
 
-    async def _changed(self, table_id: int, decide: Callable[[Live], _Change]) -> Update:
+    async def _changed(
+        self, table_id: int, decide: Callable[[Live], _Change], check: Check | None, *, without_game: bool
+    ) -> Update:
         async with self._locks.holding(table_id):
-            before = await self._live(table_id)
+            before = await (self._live_or_broken(table_id) if without_game else self._live(table_id))
+            if check is not None:
+                check(before.table)
             change = decide(before)
             live = await self._saved(before, change)
         update = Update(live.table, live.looks(change.proposal.fresh if change.proposal else {}))
@@ -230,7 +249,8 @@ class TableService:
         if change.table == before.table and proposal is None:
             return before
         session = proposal.session if proposal else before.session
-        table = replace(change.table, revision=before.table.revision + 1, step=session.step if session else 0)
+        step = session.step if session else before.table.step
+        table = replace(change.table, revision=before.table.revision + 1, step=step)
         if table.status is Status.RUNNING and session is not None and session.result is not None:
             table = seating.over(table, Ending.PLAYED, self._clock())
         try:
@@ -242,7 +262,8 @@ class TableService:
             self._shelf.drop(table.id)
             raise
         live = Live(table, session)
-        self._shelf.put(live)
+        if live.is_whole:
+            self._shelf.put(live)
         return live
 
     def _tell(self, update: Update) -> None:
@@ -270,31 +291,20 @@ class TableService:
     async def _live(self, table_id: int) -> Live:
         live = self._shelf.get(table_id)
         if live is None:
-            table = await self._stored(table_id)
-            live = Live(table, None if table.started_at is None else await self._resumed(table))
+            live = await self._loader.live(table_id)
             self._shelf.put(live)
         return live
 
-    async def _stored(self, table_id: int) -> Table:
-        table = await self._store.table(table_id)
-        if table is None:
-            raise TableRefused(TableReason.GONE)
-        return table
-
-    async def _resumed(self, table: Table) -> Session:
-        game = self._game(table.game)
-        snapshot = await self._store.snapshot(table)
-        if snapshot is None:
-            raise StoreBroken(f"Table {table.id} has a game but no snapshot of it.")
-        if snapshot.step != table.step:  # another writer came between our two reads
-            raise Outrun
-        return Session.resumed(game, table, snapshot, await self._store.recent_told(table, NEWS_KEPT))
+    async def _live_or_broken(self, table_id: int) -> Live:
+        """A table even if its game cannot be read, so that it can be left and ended and does not hold its channel."""
+        try:
+            return await self._live(table_id)
+        except (StoreBroken, Outrun) as error:
+            _log.warning("the game of table %s is out of reach: %s", table_id, error)
+            return Live(await self._loader.table(table_id), None)
 
     def _game(self, key: str) -> AnyGame:
-        try:
-            return self._games[key]
-        except KeyError:
-            raise TableRefused(TableReason.UNKNOWN_GAME, game=key) from None
+        return game_or_refuse(self._games, key)
 
     def _seat_counts(self, table: Table) -> range:
         return self._game(table.game).seat_counts

@@ -129,7 +129,7 @@ class Session:
         whims = Chance(self._saved.seed, number, purpose=f"computer-{seat}")
         action = game.fallback(game.view(state, seat), actions, whims)
         if action not in actions:  # not a `RuleError`: the person who pressed has done nothing wrong
-            raise EndlessComputer(f"{game.key}: the fallback of seat {seat} chose {action!r}, which is not legal")
+            raise EndlessComputer(f"{game.key}: what the fallback of seat {seat} chose at step {number} is not legal")
         return Move(seat, action)
 
     def _with_told(self, told: Sequence[Told[Any]]) -> tuple[Mapping[Viewer, int], News]:

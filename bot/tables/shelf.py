@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.tables.session import Session
-from bot.tables.table import Table
+from bot.tables.table import Status, Table
 from bot.tables.updates import Look
 from engines.core.seats import Viewer
 
@@ -21,6 +21,11 @@ class Live:
 
     table: Table
     session: Session | None
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether a game that runs is there; one that cannot be read is not."""
+        return self.session is not None or self.table.status is not Status.RUNNING
 
     def look(self, viewer: Viewer) -> Look | None:
         """What one viewer may see of the game, if there is one."""

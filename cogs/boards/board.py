@@ -1,10 +1,11 @@
 """What this run of the bot knows of one table's public message, and when that message should move down the channel."""
 
 import asyncio
-from collections import Counter
-from dataclasses import dataclass, field
+from collections import defaultdict
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 
+from bot.store.protocol import Messages
 from bot.tables.table import Holder, Place, Status, Table
 from bot.tables.updates import Look
 
@@ -12,7 +13,7 @@ BURIED = 10
 """More messages of others than this below a board, and it is out of sight."""
 
 _NOTES = 3
-"""So many private notes below a board, and it is out of sight for whoever got them."""
+"""Private notes from so many moments below a board, and it is out of sight for whoever got them."""
 
 _OLD = timedelta(hours=1)
 _EDITS_OF_AN_OLD_BOARD = 20
@@ -48,6 +49,8 @@ class Board:
     place: Place
     noted: Mark | None = None
     """The newest change we heard of."""
+    noted_look: Look | None = None
+    """What everybody could see of the game then."""
     drawn: str = ""
     """A fingerprint of what the message shows, as far as this run of the bot has drawn it."""
     drawn_mark: Mark | None = None
@@ -57,8 +60,9 @@ class Board:
     """Since it was posted."""
     below: int = 0
     """Messages of others since it was posted."""
-    notes: Counter[int] = field(default_factory=Counter)
-    """By member: the private notes they were shown since it was posted."""
+    notes: defaultdict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
+    """By member: from which moments they were shown private notes since it was posted. How often somebody chooses anew
+    in one moment is nobody's business, so it does not count (G-4)."""
     overtaken: bool = False
     """A message of ours that stays in the channel was sent since, and the board belongs below it."""
     tries: int = 0
@@ -81,6 +85,13 @@ class Board:
         """Whether a call is on its way or planned."""
         return self.timer is not None or self.task is not None or self.lock.locked()
 
+    def note(self, mark: Mark, look: Look | None) -> bool:
+        """Take note of a change; returns whether anybody can see it. A sealed choice made anew is not for all (G-4)."""
+        seen = replace(look, fresh=0) if look is not None else None
+        is_public = (mark, seen) != (self.noted, self.noted_look)
+        self.noted, self.noted_look = mark, seen
+        return is_public
+
     def patience(self, delay: float, now: datetime) -> float:
         """How long to wait really, given that Discord is ill or does not let us write."""
         backoff = min(_LONGEST_WAIT, 2.0 ** (self.tries - 1)) if self.tries else 0.0
@@ -95,10 +106,19 @@ class Board:
         worn = posted_at is not None and now - posted_at > _OLD and self.edits >= _EDITS_OF_AN_OLD_BOARD
         return self.is_buried or worn
 
+    def is_wanted(self, table: Table, messages: Messages) -> bool:
+        """Whether a message that is missing is posted at all: an end only by the run that heard of it, or if the board
+        became a chapter and nothing followed; that of a lobby never.
+        """
+        if table.is_open:
+            return True
+        became_chapter = messages.chapter > 0 and messages.board_id is None and messages.board_posted_at is None
+        return table.started_at is not None and (self.noted is not None or became_chapter)
+
     @property
     def is_buried(self) -> bool:
         """Whether somebody would have to scroll to see it."""
-        return self.below > BURIED or max(self.notes.values(), default=0) >= _NOTES
+        return self.below > BURIED or any(len(moments) >= _NOTES for moments in self.notes.values())
 
     def was_posted(self) -> None:
         """It stands at the bottom of the channel now, for everybody."""

@@ -6,9 +6,9 @@ Errors of Discord have these effects:
 
 | trouble                             | effect on the message                                                    |
 |-------------------------------------|--------------------------------------------------------------------------|
-| 10008 message gone                  | posted anew                                                              |
-| 30046 edited too often              | posted anew                                                              |
-| 50083 thread archived               | posted anew, which wakes the thread; locked: waits for the next change   |
+| 10008 message gone                  | posted anew, unless it is a lobby that closed or an end that was shown   |
+| 30046 edited too often              | the same                                                                 |
+| 50083 thread archived               | the same, which wakes the thread; locked: waits for the next change      |
 | 10003 channel gone                  | the table is closed                                                      |
 | 10004 guild gone                    | forgotten; the table stays, the bot may be invited back                  |
 | 50001, 50013 and any other 403      | private answers go on; tried again at a change after a minute            |
@@ -66,11 +66,12 @@ class Boards:
         if update.table.ending is Ending.CHANNEL_GONE:
             self._forget(update.table.id)
             return
-        board = self._board(update.table)
-        mark = Mark.of(update.table, update.looks.get(None))
+        board, look = self._board(update.table), update.looks.get(None)
+        mark = Mark.of(update.table, look)
         delay = self._delay(board, update, mark)
-        board.noted, board.restored = mark, False
-        self._schedule(board, delay)
+        if board.note(mark, look):
+            board.restored = False
+            self._schedule(board, delay)
 
     def _delay(self, board: Board, update: Update, mark: Mark) -> float:
         """How long the message may lag behind: longest when only onlookers need it."""
@@ -119,10 +120,10 @@ class Boards:
         board = self._boards.get(table_id)
         return board is not None and board.is_buried
 
-    def note_below(self, table_id: int, user_id: int) -> None:
+    def note_below(self, table_id: int, user_id: int, moment: int) -> None:
         """Somebody was shown a private note, which stands below the board for them alone."""
         if (board := self._boards.get(table_id)) is not None:
-            board.notes[user_id] += 1
+            board.notes[user_id].add(moment)
 
     @contextlib.asynccontextmanager
     async def held(self, table: Table) -> AsyncIterator[Board]:
@@ -155,7 +156,7 @@ class Boards:
         if messages.board_id not in message_ids:
             return
         board.drawn = ""
-        await self.records.change(table_id, board_id=None, board_posted_at=None)
+        await self.records.change(table_id, board_id=None)  # when it was posted stays: it did not become a chapter
         if not board.restored:
             board.restored = True
             self._schedule(board, self._client.pace.progress)
@@ -236,8 +237,12 @@ class Boards:
     async def _draw(self, board: Board) -> None:
         table, look = await self._client.tables.spectate(board.table_id)
         messages, mark = await self.records.of(table.id), Mark.of(table, look)
-        if messages.board_id is None or board.should_move(mark, messages.board_posted_at, self._client.clock()):
+        is_wanted = board.is_wanted(table, messages)
+        moves = board.should_move(mark, messages.board_posted_at, self._client.clock())
+        if is_wanted and (messages.board_id is None or moves):
             await self._post(board, channel_at(self._client, table.place))
+            return
+        if messages.board_id is None:
             return
         items = self._items(table, look)
         if (drawn := fingerprint(items)) == board.drawn:
@@ -249,7 +254,8 @@ class Boards:
         except FROM_DISCORD as error:
             if trouble_of(error) not in REPOSTED:
                 raise
-            await self._post(board, channel_at(self._client, table.place))
+            if is_wanted:
+                await self._post(board, channel_at(self._client, table.place))
             return
         board.edits += 1
         self._has_drawn(board, table, mark, drawn)

@@ -1,14 +1,14 @@
 """Members who have left the server: their seats are given up, so that the others do not wait for nobody (S-18).
 
-Without the privileged members intent Discord does not tell who leaves, so we ask: when a board is posted anew and
-before a ping, about those who are waited for, each at most once in ten minutes.
+Without the privileged members intent Discord does not tell who leaves, so we ask, about each member at most once in ten
+minutes: about those who are waited for, when a board is posted or asked for and when a moment lasts; about the host,
+when somebody may not do what only the host may; about those who have not agreed, when somebody agrees to end a game.
 """
 
 import contextlib
 import logging
+from collections.abc import Iterable
 from datetime import datetime, timedelta
-
-import discord
 
 from bot.client import Botswain
 from bot.errors import StoreError, TableRefused
@@ -44,15 +44,30 @@ class Members:
 
     async def look_for_waited(self, table: Table, look: Look | None) -> None:
         """Ask Discord about the persons this table waits for (in the lobby: all), and stand up who is gone."""
-        guild = self._client.get_guild(table.place.guild_id)
-        if guild is None or not table.is_open:
-            return
         seats = look.waiting_for if look is not None else range(len(table.holders))
-        for holder in [table.holders[seat] for seat in seats]:
-            if isinstance(holder, Person) and await self._is_gone(guild, holder.user_id):
-                await self._stand_up(table, holder.user_id)
+        holders = [table.holders[seat] for seat in seats]
+        await self.look_for(table, [holder.user_id for holder in holders if isinstance(holder, Person)])
 
-    async def _is_gone(self, guild: discord.Guild, user_id: int) -> bool:
+    async def look_for(self, table: Table, people: Iterable[int]) -> bool:
+        """Ask Discord about these persons of a table, and stand up who is gone; returns whether anybody was."""
+        gone = [person for person in people if table.is_open and await self._is_gone(table, person)]
+        return any([await self._stand_up(table, person) for person in gone])  # a list: each has to stand up
+
+    async def host_has_left(self, table: Table) -> bool:
+        """Ask Discord about the host, and about whoever is host after one who is gone; returns whether any was.
+
+        Nobody else is asked about: whoever is host and here can do all that the others cannot.
+        """
+        anybody = False
+        with contextlib.suppress(TableRefused, StoreError):
+            while table.is_open and await self.look_for(table, [table.host]):
+                anybody, table = True, await self._client.tables.by_id(table.id)
+        return anybody
+
+    async def _is_gone(self, table: Table, user_id: int) -> bool:
+        guild = self._client.get_guild(table.place.guild_id)
+        if guild is None:
+            return False
         seen = self._seen.get((guild.id, user_id))
         if seen is not None and self._client.clock() - seen < _ASKED_EVERY:
             return False
@@ -63,10 +78,12 @@ class Members:
         self.has_seen(guild.id, user_id)
         return False
 
-    async def _stand_up(self, table: Table, user_id: int) -> None:
+    async def _stand_up(self, table: Table, user_id: int) -> bool:
         try:
             await self._client.tables.stand_up(table.id, user_id)
         except TableRefused:
-            return  # stood up or ended meanwhile
+            return False  # stood up or ended meanwhile
         except StoreError:
             _log.warning("member %s has left table %s but cannot be stood up", user_id, table.id, exc_info=True)
+            return False
+        return True

@@ -13,6 +13,7 @@ from cogs.addresses import Address, Verb, action_text
 from cogs.controls import Choice, Control, button, menu
 from cogs.words import Words
 from engines.core.game import Game
+from engines.core.seats import Seat
 
 _CHOICES_IN_A_MENU = 25
 
@@ -25,6 +26,8 @@ class Scene:
     names: tuple[str, ...]
     """How each seat is called in a text, ready to be shown: a mention (pings nobody) or the computer's name."""
     table_id: int
+    alone: frozenset[Seat] = frozenset()
+    """The seats without a person, which play on their own: what only they decided, nobody at the table has seen yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +71,10 @@ class Presenter(ABC):
     def now(self, look: Look, scene: Scene) -> str:
         """What this viewer can do right now, in a sentence or two (scenario S-29)."""
 
+    def note(self, look: Look, scene: Scene) -> str:
+        """What this seat has sealed by pressing the public board, in whole sentences; only that seat is told."""
+        return self.now(look, scene)
+
     @abstractmethod
     def refusal(self, reason: str, words: Words) -> str:
         """The sentence for one of the game's refusals; it says what to do instead."""
@@ -109,7 +116,9 @@ def choose(name: str, placeholder: str, choices: Sequence[Choice], look: Look, s
     parts = [choices[start : start + _CHOICES_IN_A_MENU] for start in range(0, len(choices), _CHOICES_IN_A_MENU)]
     rows: list[ui.ActionRow[Any]] = []
     for number, part in enumerate(parts, start=1):
-        address = Address(Verb.ACT, scene.table_id, look.moment, f"{name}.{number}")
+        # Its id changes with what is chosen: a client keeps the last choice in a menu that it takes for the same.
+        chosen = next((at for at, choice in enumerate(part, start=1) if choice.chosen), 0)
+        address = Address(Verb.ACT, scene.table_id, look.moment, f"{name}.{number}.{chosen}")
         shown = placeholder if len(parts) == 1 else f"{placeholder} ({number}/{len(parts)})"
         rows.append(ui.ActionRow(menu(address, shown, part)))
     return rows

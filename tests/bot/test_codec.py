@@ -62,6 +62,19 @@ def test_what_is_no_action_is_refused(text: str) -> None:
         GameCodec(TUG).action.load(text)
 
 
+def test_a_refusal_tells_where_something_does_not_fit_but_not_what_stands_there() -> None:
+    with pytest.raises(StoreBroken) as refusal:
+        GameCodec(TUG).state.load('{"round": 1, "picks": {"0": {"kind": "pull", "strength": "sealed"}}}')
+    assert "picks.0" in str(refusal.value)
+    assert "sealed" not in str(refusal.value)
+    assert refusal.value.__suppress_context__, "a traceback would show it"
+
+
+@pytest.mark.parametrize("text", ["", "[[{", "5", "null", '{"a": 1}', "[5, null, []]", "[[[]]]"])
+def test_news_that_are_damaged_are_left_out(text: str) -> None:
+    assert GameCodec(TUG).load_told(text) == ()
+
+
 def test_a_value_of_the_wrong_type_is_not_written() -> None:
     @dataclass
     class Other:

@@ -94,6 +94,26 @@ async def test_the_doctor_changes_nothing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+async def test_the_doctor_leaves_nothing_beside_a_database(tmp_path: Path) -> None:
+    path = tmp_path / "botswain.sqlite3"
+    await (await SqliteStore.open(path)).close()
+    before = {one: one.stat().st_mtime_ns for one in tmp_path.iterdir()}
+    findings = await examine(settings(path))
+    assert {one: one.stat().st_mtime_ns for one in tmp_path.iterdir()} == before
+    assert any("No other Botswain" in finding.sentence for finding in findings)
+
+
+async def test_the_doctor_reads_what_a_running_bot_has_only_in_its_log(tmp_path: Path) -> None:
+    path = tmp_path / "botswain.sqlite3"
+    store = await SqliteStore.open(path)
+    with hold(path):
+        beside = set(tmp_path.iterdir())
+        findings = await examine(settings(path))
+        assert set(tmp_path.iterdir()) == beside
+    await store.close()
+    assert any("has the newest schema" in finding.sentence for finding in findings)
+
+
 async def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
     sentence = missing(await examine(settings(tmp_path / "nowhere" / "botswain.sqlite3")))[0]
     assert "nowhere" in sentence

@@ -61,43 +61,43 @@ async def test_after_the_end_every_press_says_that_the_table_is_gone(tables: Tab
         tables.remove_computer(table.id, ANN),
         tables.start(table.id, ANN),
         tables.act(table.id, ANN, 1, None),
-        tables.agree_to_end(table.id, ANN),
+        tables.agree_to_end(table.id, ANN, agrees=True),
     )
     assert [await refused(pressing) for pressing in presses] == [TableReason.GONE] * len(presses)
 
 
 async def test_the_game_ends_when_every_person_agrees(tables: TableService) -> None:
     table = (await a_game(tables, ANN, BEN, computers=1)).table
-    assert await refused(tables.agree_to_end(table.id, STRANGER)) is TableReason.NOT_SEATED
-    assert (await tables.agree_to_end(table.id, ANN)).table.agreed == {ANN}
-    assert (await tables.agree_to_end(table.id, ANN)).table.agreed == set()
-    await tables.agree_to_end(table.id, BEN)
-    update = await tables.agree_to_end(table.id, ANN)
+    assert await refused(tables.agree_to_end(table.id, STRANGER, agrees=True)) is TableReason.NOT_SEATED
+    for agrees, agreed in ((True, {ANN}), (True, {ANN}), (False, set()), (False, set())):
+        assert (await tables.agree_to_end(table.id, ANN, agrees=agrees)).table.agreed == agreed
+    await tables.agree_to_end(table.id, BEN, agrees=True)
+    update = await tables.agree_to_end(table.id, ANN, agrees=True)
     assert (update.table.status, update.table.ending) == (Status.OVER, Ending.AGREED)
 
 
 async def test_agreement_survives_a_restart(tables: TableService, restarted: Callable[[], TableService]) -> None:
     table = (await a_game(tables, ANN, BEN)).table
-    await tables.agree_to_end(table.id, ANN)
-    assert (await restarted().agree_to_end(table.id, BEN)).table.ending is Ending.AGREED
+    await tables.agree_to_end(table.id, ANN, agrees=True)
+    assert (await restarted().agree_to_end(table.id, BEN, agrees=True)).table.ending is Ending.AGREED
 
 
 async def test_who_stands_up_may_complete_the_agreement(tables: TableService) -> None:
     table = (await a_game(tables, ANN, BEN, CLEO)).table
-    await tables.agree_to_end(table.id, ANN)
-    await tables.agree_to_end(table.id, BEN)
+    await tables.agree_to_end(table.id, ANN, agrees=True)
+    await tables.agree_to_end(table.id, BEN, agrees=True)
     assert (await tables.stand_up(table.id, CLEO)).table.ending is Ending.AGREED
 
 
 async def test_who_agreed_and_left_no_longer_counts(tables: TableService) -> None:
     """S-18"""
     table = (await a_game(tables, ANN, BEN, CLEO)).table
-    await tables.agree_to_end(table.id, CLEO)
+    await tables.agree_to_end(table.id, CLEO, agrees=True)
     left = (await tables.stand_up(table.id, CLEO)).table
     assert (left.agreed, left.is_open) == (set(), True)
     await tables.sit(table.id, CLEO)
-    await tables.agree_to_end(table.id, ANN)
-    assert (await tables.agree_to_end(table.id, BEN)).table.is_open
+    await tables.agree_to_end(table.id, ANN, agrees=True)
+    assert (await tables.agree_to_end(table.id, BEN, agrees=True)).table.is_open
 
 
 async def test_a_rematch_keeps_the_seats_for_those_who_played(tables: TableService) -> None:

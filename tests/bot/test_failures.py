@@ -63,7 +63,7 @@ IN_THE_LOBBY: list[Press] = [
 IN_THE_GAME: list[Press] = [
     lambda tables, table_id: tables.act(table_id, ANN, 1, Pull(1, 2)),
     lambda tables, table_id: tables.stand_up(table_id, ANN),
-    lambda tables, table_id: tables.agree_to_end(table_id, ANN),
+    lambda tables, table_id: tables.agree_to_end(table_id, ANN, agrees=True),
     lambda tables, table_id: tables.close(table_id, Ending.ENDED),
 ]
 

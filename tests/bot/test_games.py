@@ -213,7 +213,7 @@ async def test_a_computer_that_cheats_is_found_out(store: Store, clock: HandCloc
     assert (await tables.at(HERE)).status is Status.LOBBY
 
 
-@pytest.mark.parametrize("game", sorted(GAMES_AND_TUG))
+@pytest.mark.parametrize("game", ["ahoy-kitten", "tug"])
 async def test_a_game_goes_on_after_a_restart_as_it_would_have_without(
     tables: TableService, restarted: Callable[[], TableService], store: Store, game: str
 ) -> None:

@@ -144,7 +144,7 @@ async def test_strangers_and_latecomers_are_refused_in_words_that_fit(tables: Ta
     table = await a_lobby(tables, ANN, BEN)
     assert await refused(tables.start(table.id, STRANGER)) is TableReason.NOT_HOST
     assert await refused(tables.stand_up(table.id, STRANGER)) is TableReason.NOT_SEATED
-    assert await refused(tables.agree_to_end(table.id, ANN)) is TableReason.NOT_STARTED
+    assert await refused(tables.agree_to_end(table.id, ANN, agrees=True)) is TableReason.NOT_STARTED
     assert await refused(tables.act(table.id, ANN, 0, None)) is TableReason.NOT_STARTED
     await tables.start(table.id, ANN)
     assert await refused(tables.start(table.id, ANN)) is TableReason.ALREADY_STARTED

@@ -49,6 +49,7 @@ def test_the_token_never_shows(monkeypatch: pytest.MonkeyPatch) -> None:
         ("BOTSWAIN_PORT", "70000"),
         ("BOTSWAIN_LOG_LEVEL", "LOUD"),
         ("DISCORD_TOKEN", "two words"),
+        ("BOTSWAIN_DATABASE", ":memory:"),
     ],
 )
 def test_a_bad_value_is_one_sentence_that_names_the_variable(

@@ -89,7 +89,7 @@ async def test_all_leave_at_once_and_the_game_is_over(tables: TableService) -> N
     assert (await tables.by_id(table.id)).ending is Ending.DESERTED
 
 
-@pytest.mark.parametrize("game", sorted(GAMES_AND_TUG))
+@pytest.mark.parametrize("game", ["ahoy-kitten", "tug"])
 @pytest.mark.parametrize("seed", range(4))
 async def test_whatever_members_do_at_once_the_log_explains_the_snapshot(
     tables: TableService, restarted: Callable[[], TableService], store: Store, game: str, seed: int
@@ -124,7 +124,7 @@ async def anything(tables: TableService, table_id: int, chooser: random.Random) 
     elif what < 0.2:
         await tables.sit(table_id, member)
     elif what < 0.25:
-        await tables.agree_to_end(table_id, member)
+        await tables.agree_to_end(table_id, member, agrees=chooser.random() < 0.7)
     else:
         looks = [look for _, look in [await tables.look(table_id, one) for one in (member, ANN, BEN, CLEO)] if look]
         actions = next((look.actions for look in looks if look.actions), ())  # of a neighbour, if none of one's own

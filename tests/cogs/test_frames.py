@@ -89,8 +89,8 @@ def test_the_frame_of_the_fullest_board_fits_into_what_law_11_leaves(key: str, l
     shown = public_page(table, look, words)
     assert_frame_fits(shown, PRESENTERS[key].board(look, scene(table, words)))
     text = "".join(part.get("content", "") for part in parts(sent(shown)))
-    for told in (words("board-vacant"), words("board-agreed", agreed=len(table.agreed), people=len(table.people))):
-        assert told in text
+    assert words("board-vacant", host=f"<@{table.host}>") in text
+    assert words("board-agreed", agreed=len(table.agreed), people=len(table.people)) in text
 
 
 @every_language

@@ -22,6 +22,19 @@ async def test_the_rules_are_read_page_by_page_and_by_choice(world: World) -> No
         assert "Page 1 of" in text_in(page)
 
 
+async def test_on_every_page_the_menu_shows_that_page_and_is_drawn_anew(world: World) -> None:
+    """A client keeps what was last chosen in a menu that it takes for the same."""
+    game, presenter = next(iter(PRESENTERS.items()))
+    page, seen = last_of(await world.slash(world.members[0], "rules", game=game)), set()
+    for here, following in zip(presenter.pages, [*presenter.pages[1:], None], strict=True):
+        (contents,) = [one for one in controls(page) if one["type"] == MENU]
+        assert [one["value"] for one in contents["options"] if one.get("default")] == [f"turn.{game}.{here}"]
+        seen.add(contents["custom_id"])
+        if following is not None:
+            await world.press(world.members[0], page, Verb.RULES, f"turn.{game}.{following}")
+    assert len(seen) == len(presenter.pages)
+
+
 async def test_rules_are_within_reach_of_lobby_board_hand_and_result(world: World) -> None:
     """S-29: beside what one is looking at, which stays as it is."""
     lobby = await world.lobby(2)

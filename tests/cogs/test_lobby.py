@@ -75,6 +75,16 @@ async def test_if_the_lobby_cannot_be_posted_no_table_is_left_behind(world: Worl
     assert not await world.store.open_in(world.guild.id, 10)
 
 
+async def test_if_the_lobby_cannot_be_posted_nothing_is_posted_later(world: World) -> None:
+    """S-25: not the page of a closed table either, which nobody has ever seen open."""
+    world.env.inject_error("POST", "/channels/*/messages", status=500, times=1)
+    assert "have not opened one" in text_of(await world.slash(world.members[0], "play", game="ahoy-kitten"))
+    await world.env.advance_time(120)
+    assert not world.channel.history()
+    await world.lobby(2)
+    assert len(world.channel.history()) == 1
+
+
 @pytest.mark.parametrize("command", ["hand", "board", "leave", "end"])
 async def test_without_a_table_every_command_says_how_to_get_one(world: World, command: str) -> None:
     assert "`/play`" in text_of(await world.slash(world.stranger, command))
@@ -168,8 +178,11 @@ async def test_a_rematch_keeps_everyones_seat_until_they_confirm(world: World) -
         await world.round(3)
     first, second, third = world.members[:3]
     over = await world.board()
-    assert "do not sit" in text_of(await world.press(world.stranger, over, Verb.REMATCH))
-    await world.press(second, over, Verb.REMATCH)
+    refusal = text_of(await world.press(world.stranger, over, Verb.REMATCH))
+    assert "did not sit" in refusal
+    assert "right here" in refusal
+    assert "players' seats are kept" in text_of(await world.press(second, over, Verb.REMATCH))
+    assert "You already sit at the table" in text_of(await world.press(second, over, Verb.REMATCH))
     table = await world.table()
     assert table.host == second.id
     assert {Kept(first.id), Kept(third.id)} < set(table.holders)
@@ -177,6 +190,30 @@ async def test_a_rematch_keeps_everyones_seat_until_they_confirm(world: World) -
     await world.press(third, await world.board(), Verb.SIT)
     await world.press(second, await world.board(), Verb.START)
     assert set((await world.table()).people) == {second.id, third.id}
+
+
+async def test_a_rematch_with_computers_alone_speaks_of_no_seats_that_are_kept(world: World) -> None:
+    host = world.members[0]
+    await world.lobby(1)
+    await world.press(host, await world.board(), Verb.COMPUTER)
+    await world.press(host, await world.board(), Verb.START)
+    while (await world.table()).status is Status.RUNNING:
+        await world.round(1)
+    told = text_of(await world.press(host, await world.board(), Verb.REMATCH))
+    assert "Another round" in told
+    assert "kept" not in told
+
+
+async def test_whoever_stands_up_without_a_seat_in_the_lobby_is_shown_the_way_to_one(world: World) -> None:
+    told = text_of(await world.press(world.members[1], await world.lobby(1), Verb.STAND))
+    assert "press **Sit down**" in told
+    assert "another channel" not in told
+
+
+async def test_whoever_starts_alone_is_told_how_many_are_there(world: World) -> None:
+    host = world.members[0]
+    await world.lobby(1)
+    assert "so far there is one." in text_of(await world.press(host, await world.board(), Verb.START))
 
 
 async def test_names_are_shown_as_mentions_so_that_no_name_can_do_harm(world: World) -> None:

@@ -1,6 +1,12 @@
 """Private panels say truly how fresh they are, and one press renews them (S-9, S-10)."""
 
+from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
+
+import aiohttp
+import discord
+import pytest
 
 from bot.tables.table import Status
 from cogs.addresses import Verb
@@ -121,7 +127,7 @@ async def test_after_a_restart_an_open_hand_still_follows(world_on_disk: World) 
 async def test_a_note_about_a_press_never_claims_to_be_fresh(world: World) -> None:
     board = await world.game(3)
     note = last_of(await world.press_id(world.members[1], board, point(board, "ocean.0")))
-    assert "A note about this moment" in text_in(note)
+    assert "Follows the game" not in text_in(note)
     for member in (world.members[0], world.members[2]):
         await world.press_id(member, board, point(board, "ocean.1"))
     assert edits_of(world, note) == 0
@@ -136,23 +142,128 @@ async def test_a_hand_that_discord_has_dropped_is_forgotten_and_the_game_goes_on
     for member in world.members[:3]:
         await world.press_id(member, board, point(board, "ocean.0"))
     await world.round(3)
-    table = await world.table()
-    kept = await world.store.panels(table.id, world.client.clock())
-    assert all(one.message_id != panel.id for one in kept)
     assert acts(last_of(await world.slash(world.members[0], "hand")))
 
 
-async def test_when_discord_stumbles_the_next_change_draws_the_hand(world: World) -> None:
-    """S-25"""
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (404, 10015), (401, 50027), (404, 0)])
+async def test_a_hand_that_is_gone_is_never_asked_for_again(world: World, status: int, code: int) -> None:
+    first, second, board = await last_to_pick(world)
+    world.env.inject_error("PATCH", f"/webhooks/*/*/messages/{first.id}", status=status, code=code, times=1)
+    await world.press_id(world.members[2], board, point(board, "ocean.0"))
+    with world.env.time_context():
+        kept = await world.store.panels((await world.table()).id, world.client.clock())
+    assert [panel.message_id for panel in kept] == [second.id]
+    edits = edits_of(world, first)
+    await world.round(3)
+    assert edits_of(world, first) == edits == 1
+
+
+async def last_to_pick(world: World) -> tuple[Any, Any, Any]:
+    """The open hands of the first two members, and the board on which the third has still to pick."""
     board = await world.game(3)
-    panel = last_of(await world.slash(world.members[0], "hand"))
-    world.env.inject_error("PATCH", f"/webhooks/*/*/messages/{panel.id}", status=403, code=50013, times=1)
-    for member in world.members[:3]:
+    for member in world.members[:2]:
         await world.press_id(member, board, point(board, "ocean.0"))
+    first, second = [last_of(await world.slash(member, "hand")) for member in world.members[:2]]
+    return first, second, board
+
+
+def failing(monkeypatch: pytest.MonkeyPatch, error: Callable[[], Exception], times: int) -> list[int]:
+    """The next edits of private messages end in this error; returns which messages were to be edited."""
+    edit, tried = discord.Webhook.edit_message, list[int]()
+
+    async def edit_message(self: discord.Webhook, message_id: int, **changes: Any) -> Any:
+        tried.append(message_id)
+        if len(tried) <= times:
+            raise error()
+        return await edit(self, message_id, **changes)
+
+    monkeypatch.setattr(discord.Webhook, "edit_message", edit_message)
+    return tried
+
+
+def ill(status: int) -> Callable[[], Exception]:
+    response: Any = SimpleNamespace(status=status, reason="ill")
+    return lambda: discord.HTTPException(response, "ill")
+
+
+TROUBLES = [aiohttp.ServerDisconnectedError, TimeoutError, OSError, ill(503), ill(429)]
+
+
+@pytest.mark.parametrize("error", TROUBLES)
+async def test_when_discord_or_the_network_stumbles_all_hands_are_soon_true_again(
+    world: World, monkeypatch: pytest.MonkeyPatch, error: Callable[[], Exception]
+) -> None:
+    """S-25: without waiting for a change, and the other hands at once."""
+    first, second, board = await last_to_pick(world)
+    tried = failing(monkeypatch, error, 1)
+    await world.press_id(world.members[2], board, point(board, "ocean.0"))
+    (failed, drawn) = (first, second) if tried[0] == first.id else (second, first)
+    assert "Rob" in text_in(drawn)
+    assert "Rob" not in text_in(failed)
+    await world.env.advance_time(2)
+    assert "Rob" in text_in(failed)
+    assert tried.count(failed.id) == 2
+
+
+async def test_while_discord_stays_ill_a_hand_is_tried_less_and_less_until_something_changes(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """S-25"""
+    first, _, board = await last_to_pick(world)
+    tried = failing(monkeypatch, ill(503), 10_000)
+    await world.press_id(world.members[2], board, point(board, "ocean.0"))
+    await world.env.advance_time(FIFTEEN_MINUTES / 2)
+    assert tried.count(first.id) <= 14, "1 and 6 tries for whoever is asked, and as many for the bystanders' sake"
+    before = len(tried)
+    await world.env.advance_time(FIFTEEN_MINUTES / 4)
+    assert len(tried) == before
+    monkeypatch.undo()
+    await world.press_id(world.members[2], await world.board(), point(await world.board(), "ocean.0"))
+    assert "Rob" in text_in(first)
+
+
+async def test_after_a_refused_edit_the_next_change_draws_the_hand_even_if_it_is_as_before(world: World) -> None:
+    """S-25: an edit that Discord answered with an error may have been carried out all the same, or not at all."""
+    first, _, board = await last_to_pick(world)
+    world.env.inject_error("PATCH", f"/webhooks/*/*/messages/{first.id}", status=403, code=50013, times=1)
+    await world.press_id(world.members[2], board, point(board, "ocean.0"))
+    assert "Rob" not in text_in(first)
     board = await world.board()
-    for member in world.members[1:3]:
-        await world.press_id(member, board, point(board, "ocean.0"))
-    assert "Rob" in text_in(panel)
+    await world.press_id(world.members[2], board, point(board, "ocean.0"))
+    assert "Rob" in text_in(first)
+
+
+async def test_a_hand_that_could_not_be_drawn_covers_nobody(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The board must not wait for the sake of a hand that shows what was before."""
+    await last_to_pick(world)
+    table, board = await world.table(), await world.board()
+    seat = table.seat_of(world.members[0].id)
+    failing(monkeypatch, ill(503), 10_000)
+    await world.press_id(world.members[2], board, point(board, "ocean.0"))
+    with world.env.time_context():
+        assert not world.client.panels.covers(table, {seat})
+
+
+async def test_at_the_end_a_hand_that_could_not_be_drawn_still_gets_the_result(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """S-25"""
+    first, _, _ = await last_to_pick(world)
+    failing(monkeypatch, TimeoutError, 3)
+    question = last_of(await world.slash(world.members[0], "end"))
+    await world.press(world.members[0], question, Verb.END, "yes")
+    await world.env.advance_time(60)
+    assert "ended early" in text_in(first)
+
+
+async def test_an_older_hand_that_cannot_be_reached_does_not_spoil_the_new_one(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """S-10, S-25: the press was answered; nothing is logged as a fault of ours."""
+    await world.game(3)
+    await world.slash(world.members[0], "hand")
+    failing(monkeypatch, aiohttp.ServerDisconnectedError, 1)
+    assert acts(last_of(await world.slash(world.members[0], "hand")))
 
 
 async def test_whoever_has_left_sees_it_on_the_open_hand(world: World) -> None:

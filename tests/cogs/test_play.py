@@ -6,7 +6,10 @@ import pytest
 
 from bot.tables.table import Ending, Person, Status, Vacant
 from cogs.addresses import Address, Verb
+from cogs.presenters import PRESENTERS
 from tests.cogs.world import World, acts, controls, last_of, matches, text_in, text_of
+
+PRESENTER = PRESENTERS["ahoy-kitten"]
 
 
 def point(board: Any, at: str) -> str:
@@ -15,12 +18,46 @@ def point(board: Any, at: str) -> str:
     return str(found)
 
 
+def labels(result: Any) -> list[str]:
+    """What is written on the buttons of an answer."""
+    return [one["label"] for one in controls(last_of(result))]
+
+
 async def test_pointing_on_the_board_is_noted_for_the_presser_alone(world: World) -> None:
     board = await world.game(3)
     result = await world.press_id(world.members[0], board, point(board, "ocean.0"))
     assert "only you can see it" in text_of(result)
-    assert "sealed pick" in text_of(result)
-    assert "sealed" not in await world.board_text()
+    assert "→ 🌊 Anchovy Bay." in text_of(result)
+    assert "→" not in await world.board_text()
+
+
+async def test_a_note_about_a_press_is_one_line_and_one_button_so_that_the_board_stays_in_sight(world: World) -> None:
+    """S-26: also when it ended the round or the game, whose result is told once, on the board."""
+    board = await world.game(2)
+    member, other = world.members[:2]
+    notes = [await world.press_id(member, board, point(board, "ocean.0"))]
+    assert labels(notes[0]) == ["Change it"]
+    while (await world.table()).is_open:
+        board = await world.board()
+        who = member if await world.is_awaited(member) else other
+        _, look = await world.client.tables.look((await world.table()).id, who.id)
+        at = next(at for at in ("ocean.0", "ocean.1", "ocean.2") if PRESENTER.meant(at, look) in look.actions)
+        notes.append(await world.press_id(who, board, point(board, at)))
+    told = [text for note in notes if (text := text_of(note)).startswith("✅")]
+    assert len(told) > 5
+    assert all("The board tells" in text and len(text) < 70 for text in told)
+    assert all(labels(note) in (["Change it"], ["My hand"]) for note in notes[:-1])
+    assert (labels(notes[-1]), len(text_of(notes[-1]).splitlines())) == ([], 1)
+    assert "The result is on the board" in text_of(notes[-1])
+
+
+async def test_the_same_press_again_says_that_nothing_has_changed(world: World) -> None:
+    """S-12"""
+    board = await world.game(3)
+    for told in ("Noted", "Nothing has changed"):
+        text = text_of(await world.press_id(world.members[0], board, point(board, "ocean.0")))
+        assert told in text
+        assert "→ 🌊 Anchovy Bay." in text
 
 
 async def test_a_double_press_is_one_pick(world: World) -> None:
@@ -37,10 +74,11 @@ async def test_a_pick_can_be_changed_on_the_board_and_in_the_note_about_it(world
     board = await world.game(3)
     member = world.members[0]
     note = last_of(await world.press_id(member, board, point(board, "ocean.0")))
+    await world.press(member, note, Verb.RENEW)
     (other,) = [one for one, _ in acts(note) if matches(one, Verb.ACT) and one.endswith(".1")]
     assert "Barnacle Bank" in text_of(await world.press_id(member, note, other)).partition("sealed pick")[2]
     result = await world.press_id(member, board, point(board, "ocean.0"))
-    assert "Anchovy Bay" in text_of(result).partition("sealed pick")[2]
+    assert "→ 🌊 Anchovy Bay" in text_of(result)
 
 
 async def test_the_last_two_press_at_the_very_same_moment(world: World) -> None:
@@ -164,7 +202,8 @@ async def test_whoever_leaves_is_told_how_to_come_back_and_the_game_does_not_wai
     board = await world.game(3)
     leaver = world.members[0]
     result = await world.slash(leaver, "leave")
-    assert "Take the empty seat" in text_of(result)
+    assert "press **Sit down** here, or **Take the empty seat** on the board" in text_of(result)
+    assert "Sit down" in labels(result)
     table = await world.table()
     assert Vacant(leaver.id) in table.holders
     assert "plays on its own" in await world.board_text()
@@ -173,6 +212,18 @@ async def test_whoever_leaves_is_told_how_to_come_back_and_the_game_does_not_wai
     )
     assert "now on it is yours" in text_of(await world.press(leaver, await world.board(), Verb.SIT))
     assert Person(leaver.id) in (await world.table()).holders
+
+
+async def test_when_the_host_leaves_they_and_the_board_tell_who_is_host_now(world: World) -> None:
+    """S-18"""
+    await world.game(3)
+    told = text_of(await world.slash(world.members[0], "leave"))
+    host = (await world.table()).host
+    assert host in {member.id for member in world.members[1:3]}
+    assert f"<@{host}> is the host now" in told
+    assert f"Host: <@{host}>" in await world.board_text()
+    other = next(member for member in world.members[1:3] if member.id != host)
+    assert "host now" not in text_of(await world.slash(other, "leave"))
 
 
 async def test_another_member_takes_an_empty_seat(world: World) -> None:
@@ -188,6 +239,31 @@ async def test_when_the_last_person_leaves_the_game_ends(world: World) -> None:
     await world.slash(world.members[0], "leave")
     assert "last person" in text_of(await world.slash(world.members[1], "leave"))
     assert (await world.table()).ending is Ending.DESERTED
+
+
+async def test_whoever_leaves_when_all_others_agreed_to_end_the_game_is_told_so(world: World) -> None:
+    await world.game(3)
+    for member in world.members[1:3]:
+        question = last_of(await world.slash(member, "end"))
+        await world.press(member, question, Verb.AGREE)
+    told = text_of(await world.slash(world.members[0], "leave"))
+    assert (await world.table()).ending is Ending.AGREED
+    assert "had agreed to end this game" in told
+    assert "last person" not in told
+
+
+async def test_whoever_leaves_as_the_last_to_pick_in_the_last_round_is_sent_to_the_result(world: World) -> None:
+    await world.game(2)
+    while (await world.table()).is_open:
+        _, look = await world.client.tables.spectate((await world.table()).id)
+        awaited = [member for member in world.members[:2] if await world.is_awaited(member)]
+        if look is not None and look.view.is_last_round and len(awaited) == 1:
+            told = text_of(await world.slash(awaited[0], "leave"))
+        else:
+            await world.act(awaited[0])
+    assert (await world.table()).ending is Ending.PLAYED
+    assert "the result is on the board" in told
+    assert "last person" not in told
 
 
 async def test_the_board_is_linked_when_at_hand_and_brought_down_when_not(world: World) -> None:
@@ -217,6 +293,7 @@ async def test_what_can_i_do_answers_for_the_present_moment(world: World) -> Non
     await world.press_id(world.members[0], board, point(board, "ocean.0"))
     after = text_of(await world.press(world.members[0], board, Verb.NOW))
     assert before != after
+    assert "about this moment" in after
 
 
 async def test_nothing_public_betrays_a_pick(world: World) -> None:
@@ -263,3 +340,25 @@ async def test_a_private_page_holds_nothing_of_other_seats_picks(world: World) -
     await world.press_id(world.members[0], board, point(board, "ocean.0"))
     other = last_of(await world.slash(world.members[1], "hand"))
     assert "sealed pick" not in text_in(other)
+
+
+async def test_who_is_alone_with_computers_reads_on_the_board_what_came_of_protecting(world: World) -> None:
+    """The round of the break passes at once, and the board tells it below the round before."""
+    member = world.members[0]
+    await world.lobby(1)
+    for _ in range(2):
+        await world.press(member, await world.board(), Verb.COMPUTER)
+    await world.press(member, await world.board(), Verb.START)
+    seat = (await world.table()).seat_of(member.id)
+    for _ in range(20):
+        board = await world.board()
+        _, look = await world.client.tables.spectate((await world.table()).id)
+        assert look is not None
+        number, at = look.view.round, f"pirate.{seat}"
+        if number > 1 and look.view.pirates[seat].tile.total:
+            break
+        await world.press_id(member, board, point(board, f"ocean.{number % 2}"))
+    await world.press_id(member, board, point(board, at))
+    told = await world.board_text()
+    assert f"Round {number + 2}" in told
+    assert told.index(f"What happened in round {number}") < told.index(f"What happened in round {number + 1}")

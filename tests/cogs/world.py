@@ -268,7 +268,7 @@ async def world_of(store: Store | None = None, path: Path | None = None, pace: P
     if store is None:
         store = await SqliteStore.open(path) if path is not None else MemoryStore()
     # `simcord.run` also sets context variables, which pytest-asyncio would have reset in another context.
-    env = simcord.Env(new_client(store, pace), settle_timeout=2.0)
+    env = simcord.Env(new_client(store, pace), settle_timeout=30.0)
     with hasty_settling():
         await env.start()
         world = World(env, store, pace, path)

@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.tables.updates import Look
 from cogs.presenters.ahoy_kitten.board import board
-from cogs.presenters.ahoy_kitten.panel import face, now, panel
+from cogs.presenters.ahoy_kitten.panel import face, note, now, panel
 from cogs.presenters.ahoy_kitten.pointing import meant
 from cogs.presenters.ahoy_kitten.result import result
 from cogs.presenters.ahoy_kitten.story import sentence
@@ -52,6 +52,9 @@ class AhoyKittenPresenter(Presenter):
 
     def now(self, look: Look, scene: Scene) -> str:
         return now(look, scene)
+
+    def note(self, look: Look, scene: Scene) -> str:
+        return note(look, scene.words)
 
     def refusal(self, reason: str, words: Words) -> str:
         return words(f"ahoy-kitten-refusal-{reason}")

@@ -24,6 +24,9 @@ from cogs.presenters.presenter import Face, Scene, point
 from cogs.words import Words
 from engines.ahoy_kitten.views import AhoyView, Phase
 
+_MOST_FOR_AN_OCEAN = 2
+"""So many tokens an empty ocean gets in a refill."""
+
 
 def board(look: Look, scene: Scene) -> list[ui.Item[Any]]:
     """Everything that is open to all, and the controls that everyone may press."""
@@ -85,13 +88,13 @@ def _oceans(view: AhoyView, words: Words) -> list[str]:
 
 
 def _pirates(view: AhoyView, scene: Scene) -> list[str]:
-    words = scene.words
+    words, bag_matters = scene.words, view.phase is Phase.PLACE or _bag_is_low(view)
     lines = []
     for number, pirate in enumerate(view.pirates):
         name = scene.names[pirate.seat]
         if view.two_paws:
             name = words("ahoy-kitten-board-paw", name=name, paw=paw_name(view, number, words))
-        has_bag = number == view.pirates_of(view.distributor)[0]
+        has_bag = bag_matters and number == view.pirates_of(view.distributor)[0]
         lines.append(
             words(
                 "ahoy-kitten-board-pirate",
@@ -107,11 +110,19 @@ def _pirates(view: AhoyView, scene: Scene) -> list[str]:
 
 
 def _hint(view: AhoyView, scene: Scene) -> str:
+    words, name = scene.words, scene.names[view.distributor]
     if view.phase is Phase.PLACE:
-        return scene.words("ahoy-kitten-board-points-place", name=scene.names[view.distributor])
-    if view.round == 1:  # ruling AK-8
-        return scene.words("ahoy-kitten-board-points-first")
-    return scene.words("ahoy-kitten-board-points-paws" if view.two_paws else "ahoy-kitten-board-points")
+        return words("ahoy-kitten-board-points-place", name=name)
+    if view.two_paws:
+        hint = words("ahoy-kitten-board-paws-first" if view.round == 1 else "ahoy-kitten-board-paws")
+    else:
+        hint = words("ahoy-kitten-board-points-first" if view.round == 1 else "ahoy-kitten-board-points")
+    return "\n".join([hint, words("ahoy-kitten-board-bag-low", name=name)] if _bag_is_low(view) else [hint])
+
+
+def _bag_is_low(view: AhoyView) -> bool:
+    """Whether the next refill may need more than there is, so that it matters who keeps the bag (ruling AK-5)."""
+    return view.phase is Phase.PICK and 0 < view.bag.total < _MOST_FOR_AN_OCEAN * len(view.oceans)
 
 
 def _controls(look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.words import Words
-from engines.ahoy_kitten.views import AhoyView, Character, Colour, Tokens
+from engines.ahoy_kitten.scoring import SET, SPARE, WHITE
+from engines.ahoy_kitten.views import AhoyView, Character, Colour, Score, Tokens
 
 WAVE: Final = "🌊"
 SHIELD: Final = "🛡️"
@@ -46,6 +47,19 @@ def tokens_text(tokens: Tokens, words: Words) -> str:
 def tile_text(tokens: Tokens, words: Words) -> str:
     """What lies on a tile or beside it; a dash when nothing does."""
     return tokens_text(tokens, words) if tokens.total else words("ahoy-kitten-bare-tile")
+
+
+def score_text(score: Score, words: Words) -> str:
+    """What a catch is made of, with the points of each part, so that the sum can be followed."""
+    return words(
+        "ahoy-kitten-score",
+        sets=score.sets,
+        for_sets=SET * score.sets,
+        spares=score.spares,
+        for_spares=SPARE * score.spares,
+        whites=score.whites,
+        for_whites=WHITE * score.whites,
+    )
 
 
 def row_text(colours: Sequence[Colour], words: Words) -> str:

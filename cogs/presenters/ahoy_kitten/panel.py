@@ -1,5 +1,6 @@
 """A seat's private panel in Ahoy! Kitten: what is mine, what I have picked, what I can pick or place now."""
 
+from collections.abc import Sequence
 from typing import Any, assert_never
 
 import discord
@@ -22,14 +23,16 @@ from cogs.presenters.ahoy_kitten.names import (
     pirate_text,
     pirate_title,
     row_text,
+    score_text,
     tile_text,
+    tokens_text,
 )
 from cogs.presenters.ahoy_kitten.story import pick_text
 from cogs.presenters.presenter import Face, Scene, act, choose
 from cogs.words import Words
 from engines.ahoy_kitten.actions import Action, Filch, Fish, Pick, Place, Protect
 from engines.ahoy_kitten.scoring import score
-from engines.ahoy_kitten.views import AhoyView, Phase
+from engines.ahoy_kitten.views import AhoyView, Phase, Tokens
 from engines.core.seats import Seat
 
 
@@ -57,6 +60,15 @@ def now(look: Look, scene: Scene) -> str:
             return _now_picking(look, scene.words)
         case _:
             assert_never(view.phase)
+
+
+def note(look: Look, words: Words) -> str:
+    """What I have picked, and with two paws that the other one has still to pick."""
+    view: AhoyView = look.view
+    picks = " · ".join(pick_text(pick, view, words) for pick in view.my_picks)
+    thinking = [] if look.viewer is None else _thinking(view, look.viewer)
+    other = pirate_text(view, thinking[0], words) if thinking else ""
+    return words("ahoy-kitten-note", picks=picks, more="yes" if thinking else "no", other=other)
 
 
 def face(action: Action, look: Look, scene: Scene) -> Face:
@@ -109,9 +121,7 @@ def _mine(view: AhoyView, seat: Seat, words: Words) -> list[str]:
                 tile=tile_text(pirate.tile, words),
                 claimed=tile_text(pirate.claimed, words),
                 total=worth.total,
-                sets=worth.sets,
-                spares=worth.spares,
-                whites=worth.whites,
+                score=score_text(worth, words),
             )
         )
     return lines
@@ -136,7 +146,7 @@ def _now_picking(look: Look, words: Words) -> str:
     if look.viewer is None:
         return words("ahoy-kitten-now-watch")
     active = [number for number in view.pirates_of(look.viewer) if not view.pirates[number].on_break]
-    open_still = [number for number in active if not view.has_picked[number]]
+    open_still = _thinking(view, look.viewer)
     if not active and view.is_last_round:
         return words("ahoy-kitten-now-break-last")
     if not active:
@@ -150,6 +160,11 @@ def _now_picking(look: Look, words: Words) -> str:
     return "\n".join([words("ahoy-kitten-now-paws", pirates=pirates, count=len(open_still)), how])
 
 
+def _thinking(view: AhoyView, seat: Seat) -> list[int]:
+    """Those of a seat's pirates that have still to pick."""
+    return [one for one in view.pirates_of(seat) if not (view.pirates[one].on_break or view.has_picked[one])]
+
+
 def _how_to_pick(look: Look, words: Words) -> str:
     view: AhoyView = look.view
     if view.round == 1:  # ruling AK-8
@@ -159,12 +174,12 @@ def _how_to_pick(look: Look, words: Words) -> str:
     return words("ahoy-kitten-now-pick-last") if view.is_last_round else words("ahoy-kitten-now-pick")
 
 
-def _controls(look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
+def _controls(look: Look, scene: Scene) -> Sequence[ui.Item[Any]]:
     """Buttons for one pirate or for placing; with two paws a menu for each that can choose."""
     view: AhoyView = look.view
     if view.two_paws and view.phase is Phase.PICK:
         paws = sorted({action.pirate for action in look.actions})
-        return [row for paw in paws for row in _menu_of_paw(paw, look, scene)]
+        return [item for paw in paws for item in _menu_of_paw(paw, look, scene)]
     controls: list[ui.ActionRow[Any]] = []
     for kind in (Fish, Filch, Protect, Place):
         buttons = [act(one, face(one, look, scene), look, scene) for one in look.actions if isinstance(one, kind)]
@@ -172,14 +187,28 @@ def _controls(look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
     return controls
 
 
-def _menu_of_paw(paw: int, look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
+def _menu_of_paw(paw: int, look: Look, scene: Scene) -> list[ui.Item[Any]]:
+    """A paw's name above its menu, where it stays when the menu shows what is chosen."""
     view: AhoyView = look.view
-    choices = [_choice(action, look, scene) for action in look.actions if action.pirate == paw]
-    name = pirate_name(view, paw, scene.words)
-    placeholder = scene.words("ahoy-kitten-panel-menu", paw=paw_name(view, paw, scene.words), pirate=name)
-    return choose(f"paw.{paw}", placeholder, choices, look, scene)
+    words = scene.words
+    title = words("ahoy-kitten-panel-menu-title", paw=paw_name(view, paw, words), pirate=pirate_text(view, paw, words))
+    choices = [_choice(action, view, words) for action in look.actions if action.pirate == paw]
+    placeholder = words("ahoy-kitten-panel-menu", paw=paw_name(view, paw, words))
+    return [ui.TextDisplay(title), *choose(f"paw.{paw}", placeholder, choices, look, scene)]
 
 
-def _choice(action: Pick, look: Look, scene: Scene) -> Choice:
-    shown = face(action, look, scene)
-    return Choice(action_text(action), shown.label, emoji=shown.emoji, chosen=action in look.view.my_picks)
+def _choice(pick: Pick, view: AhoyView, words: Words) -> Choice:
+    """An entry of a paw's menu, with the fish that lie there."""
+    shown, chosen = _face_of_pick(pick, view, words), pick in view.my_picks
+    emoji = TICK if chosen else shown.emoji
+    return Choice(action_text(pick), shown.label, tokens_text(_lying_at(pick, view), words), emoji, chosen)
+
+
+def _lying_at(pick: Pick, view: AhoyView) -> Tokens:
+    match pick:
+        case Fish(ocean=ocean):
+            return view.oceans[ocean]
+        case Filch(victim=pirate) | Protect(pirate=pirate):
+            return view.pirates[pirate].tile
+        case _:
+            assert_never(pick)

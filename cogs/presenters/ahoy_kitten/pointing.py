@@ -40,14 +40,14 @@ def _pick(pirate: int, what: str, number: int) -> Pick:
 def _of_paws(mine: tuple[int, ...], what: str, number: int, view: AhoyView) -> Pick | None:
     """One's own tile is protected by its own paw; for anything else the first paw that has not chosen reaches out.
 
-    A paw that points there already stays the only one, so that a double press never moves the other paw.
+    A paw that points there already does so again, so that a double press never moves the other paw. Only when both
+    have chosen something else, either could be meant.
     """
     if what == _PIRATE and number in mine:
-        return None if view.pirates[number].on_break else Protect(number)
+        return Protect(number)
     active = [paw for paw in mine if not view.pirates[paw].on_break]
-    if len(active) == 1:
-        return _pick(active[0], what, number)
-    picks = [_pick(paw, what, number) for paw in active]
-    if any(pick in view.my_picks for pick in picks):
-        return None
-    return next((pick for pick in picks if not view.has_picked[pick.pirate]), None)
+    picks = [_pick(paw, what, number) for paw in active or mine]
+    if len(active) < 2:
+        return picks[0]
+    made = [pick for pick in picks if pick in view.my_picks]
+    return next(iter([*made, *(pick for pick in picks if not view.has_picked[pick.pirate])]), None)

@@ -5,7 +5,7 @@ from typing import Any
 from discord import ui
 
 from bot.tables.updates import Look
-from cogs.presenters.ahoy_kitten.names import listed, pirate_title, tile_text
+from cogs.presenters.ahoy_kitten.names import listed, pirate_title, score_text, tile_text
 from cogs.presenters.ahoy_kitten.story import story
 from cogs.presenters.presenter import Scene
 from engines.ahoy_kitten.views import AhoyView
@@ -59,9 +59,7 @@ def _score(pirate: int, view: AhoyView, scene: Scene, *, counts: bool) -> str:
     return words(
         "ahoy-kitten-result-score",
         pirate=pirate_title(view, pirate, words),
-        sets=points.sets,
-        spares=points.spares,
-        whites=points.whites,
+        score=score_text(points, words),
         total=points.total,
         counts="yes" if counts else "no",
         claimed=tile_text(view.pirates[pirate].claimed, words),

@@ -1,4 +1,4 @@
-"""What happened in Ahoy! Kitten: a sentence for every event, and the story of the last round."""
+"""What happened in Ahoy! Kitten: a sentence for every event, and the story since anybody last had a say."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -52,10 +52,8 @@ def sentence(event: Event, view: AhoyView, scene: Scene, turn: int | None = None
 
 
 def story(look: Look, scene: Scene) -> str:
-    """The last round from its reveal to now, a line for each thing that happened; empty when nothing is known."""
-    told = _since_the_reveal(look.news)
-    lines = list(_lines(told, look.view, scene))
-    return "\n".join([_title(told[0], scene.words), *(f"- {line}" for line in lines)]) if lines else ""
+    """What happened since anybody at the table last had a say, round by round; empty when nothing is known."""
+    return "\n".join(filter(None, (_told(part, look.view, scene) for part in _untold(look, scene))))
 
 
 def pick_text(pick: Pick, view: AhoyView, words: Words) -> str:
@@ -72,10 +70,28 @@ def pick_text(pick: Pick, view: AhoyView, words: Words) -> str:
             assert_never(pick)
 
 
-def _since_the_reveal(news: Sequence[Any]) -> list[Any]:
-    """From the last reveal on, without what the board shows anyway: who has chosen, which round it is."""
-    start = max((at for at, event in enumerate(news) if isinstance(event, Revealed)), default=0)
-    return [event for event in news[start:] if not isinstance(event, PirateChose | RoundBegan)]
+def _untold(look: Look, scene: Scene) -> list[Sequence[Any]]:
+    """The news from the last reveal on; if only seats without a person chose then, the round before it first.
+
+    As a break lasts one round and whoever starts one has chosen, that is never more than two rounds.
+    """
+    news = look.news
+    *before, last = [at for at, event in enumerate(news) if isinstance(event, Revealed)] or [0]
+    if before and isinstance(reveal := news[last], Revealed) and not _had_a_say(reveal, look.view, scene):
+        return [news[before[-1] : last], news[last:]]
+    return [news[last:]]
+
+
+def _had_a_say(reveal: Revealed, view: AhoyView, scene: Scene) -> bool:
+    """Whether a seat with a person in it was among those that chose."""
+    return any(view.pirates[pick.pirate].seat not in scene.alone for pick in reveal.picks)
+
+
+def _told(news: Sequence[Any], view: AhoyView, scene: Scene) -> str:
+    """A title and a line for each thing that happened, without what the board shows anyway: who chose, which round."""
+    told = [event for event in news if not isinstance(event, PirateChose | RoundBegan)]
+    lines = list(_lines(told, view, scene))
+    return "\n".join([_title(told[0], scene.words), *(f"- {line}" for line in lines)]) if lines else ""
 
 
 def _title(first: Event, words: Words) -> str:

@@ -22,6 +22,15 @@ ahoy-kitten-no-tokens = nothing
 ahoy-kitten-bare-tile = —
 ahoy-kitten-empty-ocean = empty
 
+ahoy-kitten-score =
+    { $sets ->
+        [one] 1 set
+       *[other] { $sets } sets
+    } ({ $for_sets }) + { $spares ->
+        [one] 1 spare
+       *[other] { $spares } spares
+    } ({ $for_spares }) + { $whites } white ({ $for_whites })
+
 ahoy-kitten-ocean-0 = Anchovy Bay
 ahoy-kitten-ocean-1 = Barnacle Bank
 ahoy-kitten-ocean-2 = Cod Cove
@@ -62,14 +71,16 @@ ahoy-kitten-board-pirate =
         [yes] {" "}· 🎒
        *[no] {""}
     }
-    ╰ tile { $tile } · safe { $claimed }
+    ╰ tile { $tile } · claimed { $claimed }
 ahoy-kitten-board-paw = { $name } · { $paw }
 ahoy-kitten-board-thinking = {" "}· 💭 thinking
 ahoy-kitten-board-chosen = {" "}· ✅ has chosen
 ahoy-kitten-board-break = {" "}· ⛵ on a break
 ahoy-kitten-board-points-first = -# 👇 Press an ocean to point at it. From round 2 on you may point at pirates, too.
-ahoy-kitten-board-points = -# 👇 Press an ocean to fish, another pirate to rob it, your own pirate to protect. 🎒 lays out the tokens.
-ahoy-kitten-board-points-paws = -# 👇 Your own pirate: it protects. An ocean or a foreign pirate: your first paw that hasn't chosen points there. All else: My hand.
+ahoy-kitten-board-points = -# 👇 Press an ocean to fish, another pirate to rob it, your own pirate to protect.
+ahoy-kitten-board-paws-first = -# 👇 Press an ocean for your left paw, then one for your right paw. To change one: **My hand**. From round 2 on you may point at pirates, too.
+ahoy-kitten-board-paws = -# 👇 Press an ocean or a rival for your left paw, then for your right one. Your own pirates protect themselves. To change one: **My hand**.
+ahoy-kitten-board-bag-low = -# 🎒 The bag is nearly empty: if it can't supply every ocean, { $name } chooses where its last tokens go.
 ahoy-kitten-board-points-place = -# 👇 { $name }, press the ocean that gets the next token.
 
 ## The story of a round
@@ -85,7 +96,7 @@ ahoy-kitten-point-fish = { $who } → 🌊 { $ocean }
 ahoy-kitten-point-filch = { $who } → { $victim }
 ahoy-kitten-point-protect = { $who } → { $shield }
 
-ahoy-kitten-event-game-began = Chance has dealt the pirates, and the bag 🎒 goes to { $name }.
+ahoy-kitten-event-game-began = Chance has dealt the pirates and made { $name } keeper of the bag 🎒, who may have to lay out its last tokens.
 ahoy-kitten-event-ocean-supplied = 🌊 { $ocean } gets { $tokens }.
 ahoy-kitten-event-round-began = { $last ->
         [yes] 🏁 Round { $round } begins: the last one!
@@ -131,12 +142,12 @@ ahoy-kitten-event-tile-blocked = { $variant ->
        *[2] { $pirates } grab at { $victim } all at once. None lets go, so none gets a fish.
     }
 ahoy-kitten-event-claimed = { $variant ->
-        [0] 🛡️ { $pirate } sits down on the catch: { $tokens } safe for good.
+        [0] 🛡️ { $pirate } sits down on the catch: { $tokens } claimed for good.
         [1] 🛡️ { $pirate } locks the chest: { $tokens } can't be stolen any more.
        *[2] 🛡️ { $pirate } spreads a broad paw over { $tokens } and keeps them for ever.
     }
 ahoy-kitten-event-claimed-thieves = { $variant ->
-        [0] 🛡️ { $pirate } sits down on the catch: { $tokens } safe for good. Bad luck, { $thieves }!
+        [0] 🛡️ { $pirate } sits down on the catch: { $tokens } claimed for good. Bad luck, { $thieves }!
         [1] 🛡️ { $pirate } locks the chest with { $tokens } inside, right on the claws of { $thieves }.
        *[2] 🛡️ { $pirate } spreads a broad paw over { $tokens }. Nothing there for { $thieves }!
     }
@@ -151,20 +162,19 @@ ahoy-kitten-event-game-ended = 🏁 That was the last round. Count your fish!
 ahoy-kitten-panel-mine = Your pirate: { $pirate }{ $state }
 ahoy-kitten-panel-paw = { $paw }: { $pirate }{ $state }
 ahoy-kitten-panel-tokens =
-    ╰ tile { $tile } · safe { $claimed }
+    ╰ tile { $tile } · claimed { $claimed }
     ╰ worth { $total ->
         [one] 1 point
        *[other] { $total } points
-    }: { $sets ->
-        [one] 1 set
-       *[other] { $sets } sets
-    }, { $spares ->
-        [one] 1 spare
-       *[other] { $spares } spares
-    }, { $whites } white
+    }: { $score }
 ahoy-kitten-panel-picks = 🤫 **Your sealed pick:** { $picks }
 ahoy-kitten-panel-sealed = -# The others only see that you have chosen. You can change it until the last pirate has picked.
-ahoy-kitten-panel-menu = { $paw }, { $pirate }: where to?
+ahoy-kitten-note = { $picks }.{ $more ->
+        [yes] {" "}{ $other } has still to choose.
+       *[no] {""}
+    }
+ahoy-kitten-panel-menu-title = **{ $paw }** · { $pirate }
+ahoy-kitten-panel-menu = { $paw }: where to?
 ahoy-kitten-panel-spectator = 👀 You are watching. Everything you may know is on the board.
 
 ahoy-kitten-face-fish = { $ocean }
@@ -186,7 +196,7 @@ ahoy-kitten-now-paws = { $pirates } still { $count ->
 ahoy-kitten-now-picked = You have chosen. You may still change it; when the last pirate has picked, all claws come out at once.
 ahoy-kitten-now-break = ⛵ Your pirate rests this round, because it claimed its fish in the last one. It is back in the next round.
 ahoy-kitten-now-break-paws = ⛵ Both your paws rest this round. They are back in the next one.
-ahoy-kitten-now-break-last = ⛵ You rest in this last round: your fish are claimed and safe. Watch the others fight over theirs.
+ahoy-kitten-now-break-last = ⛵ You rest in this last round: your fish are claimed. Watch the others fight over theirs.
 ahoy-kitten-now-place = You hold the bag: lay the next token, **{ $next }**, on an ocean with room.{ $more ->
         [0] {""}
        *[other] {" "}Then: { $rest }
@@ -208,13 +218,7 @@ ahoy-kitten-result-seat = { $medal } **{ $name }** · { $total ->
     }
 ahoy-kitten-result-place = { $place }.
 ahoy-kitten-result-score =
-    { $pirate } · { $sets ->
-        [one] 1 set
-       *[other] { $sets } sets
-    } + { $spares ->
-        [one] 1 spare
-       *[other] { $spares } spares
-    } + { $whites } white = **{ $total }**{ $counts ->
+    { $pirate } · { $score } = **{ $total }**{ $counts ->
         [yes] {" "}← counts
        *[no] {""}
     }
@@ -238,7 +242,7 @@ ahoy-kitten-rules-goal =
     - Everyone gets one of six pirates by chance. They differ in name and looks only: 🌿🟩 Eysturoy, 💎🟦 Majestic, 🍤🟥 Fried Fish, 🔱🟨 Poseidon, ⚙️⬛ Inventor, 🪝🟪 Hook.
     - There is one ocean fewer than there are players (with two players: three oceans).
     - 60 fish tokens are in the bag: 18 red 🔴R, 18 blue 🔵B, 18 yellow 🟡Y and 6 white ⚪W. Two go to each ocean.
-    - One player, drawn by chance, keeps the bag 🎒.
+    - One player, drawn by chance, keeps the bag 🎒 and may have to lay out its last tokens.
 
     All tokens lie open: in the oceans, on the tiles, claimed. So what is left in the bag is known as well.
 
@@ -257,7 +261,9 @@ ahoy-kitten-rules-round =
 
     In **round 1** only oceans can be chosen.
 
-    Tokens on your tile are yours for now: they can be stolen. Only claimed tokens are safe.
+    On the board, **tile** is what a pirate has caught and may still lose: it can be stolen. What is **claimed** can't.
+
+    A game has about ten rounds; with four players about 16, with three about 23.
 
 ahoy-kitten-rules-filching-title = Robbing
 ahoy-kitten-rules-filching =
@@ -331,7 +337,7 @@ ahoy-kitten-rules-two-players =
     🏁 **At the end** each paw is counted alone, and your **lower** score is your result. So feed both!
     Tie: more white tokens over both paws; then the victory is shared.
 
-    👇 **On the board**, press an ocean or a foreign pirate for your first free paw, or your own pirate to protect it. Everything else is in **My hand**.
+    👇 **On the board**, press an ocean or a rival for your left paw, then for your right one (a paw on a break is passed over), or your own pirate to protect it. To change a paw, or to rob yourself: **My hand**.
 
 ahoy-kitten-rules-rulings-title = Fine print: choosing and taking
 ahoy-kitten-rules-rulings =
@@ -369,7 +375,7 @@ ahoy-kitten-refusal-not-placing = There are no last tokens to lay out now. Choos
 ahoy-kitten-refusal-no-such-pirate = No such pirate sails in this game. Choose one of the pirates on the board.
 ahoy-kitten-refusal-no-such-ocean = That ocean isn't on this map. Choose one of the oceans on the board.
 ahoy-kitten-refusal-not-your-pirate = That pirate takes no orders from you. Press **My hand** to see which one is yours.
-ahoy-kitten-refusal-on-break = This pirate rests this round, because it has just claimed its fish. It is back in the next one; your other paw can still choose.
+ahoy-kitten-refusal-on-break = This pirate rests this round, because it has just claimed its fish. It is back in the next one.
 ahoy-kitten-refusal-first-round-oceans-only = In the first round everyone points at an ocean. Choose one; robbing and protecting start in round 2.
 ahoy-kitten-refusal-own-tile = A pirate can't rob itself. Protect your catch instead, or choose another pirate or an ocean.
 ahoy-kitten-refusal-nothing-to-protect = There is nothing on this pirate's tile to protect. Choose an ocean or another pirate.

@@ -5,7 +5,11 @@ command-play-game = Which game
 command-play-options = The game's own options, such as name=on; what is offered while you type is all there is
 
 play-opened = Your { $game } table is open and you are its host: { $link }
-rematch-opened = Another round of { $game }: the others' seats are kept until they sit down. { $link }
+rematch-opened = Another round of { $game }: { $link }{ $kept ->
+        [0] {""}
+        [one] {" "}The other player's seat is kept until they press **Sit down**.
+       *[other] {" "}The other players' seats are kept until they press **Sit down**.
+    }
 lobby-unposted = I could not post the table here, so I have not opened one. Check that I may write in this channel, then try again.
 
 sat-in-lobby = You have a seat. Taken: { $taken } of { $seats }. The host starts the game; your hand will be under **My hand**.

@@ -25,11 +25,11 @@ option-shown = { $option }: { $value }
 
 board-title = ## { $emoji } { $game }
 board-waiting = ⏳ Waiting for { $names }
-board-vacant = 🪑 An empty seat plays on its own until somebody sits down there.
+board-vacant = 🪑 An empty seat plays on its own until somebody sits down there. Host: { $host }
 board-agreed =
     { $agreed ->
-        [one] 🏳️ One of { $people } agrees to end this game without a result.
-       *[other] 🏳️ { $agreed } of { $people } agree to end this game without a result.
+        [one] 🏳️ One of { $people } agrees to end this game without a result. `/end` takes one's own agreement back.
+       *[other] 🏳️ { $agreed } of { $people } agree to end this game without a result. `/end` takes one's own agreement back.
     }
 
 result-title = ## { $emoji } { $game }: the voyage is over

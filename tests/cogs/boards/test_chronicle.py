@@ -196,3 +196,17 @@ async def test_a_process_that_ends_before_the_board_is_posted_anew_leaves_a_way_
     await harbour.wait(PACE.board)
     assert titles(harbour) == ["## ⛵ Round 1 sets sail"]
     assert harbour.boards()[-1].id == await harbour.board_id()
+
+
+async def test_a_process_that_ends_before_the_result_is_posted_leaves_a_way_to_it(harbour: Harbour) -> None:
+    """S-1: the board of the last round has become its chapter."""
+    await game(harbour)
+    for _ in range(3):
+        await a_round(harbour)
+    await acts(harbour, ROUND)
+    assert not await harbour.is_running()
+    assert await harbour.board_id() is None
+    await harbour.restart()
+    await harbour.members[4].select(harbour.boards()[-1], ["open.all-aboard.fox"])
+    await harbour.wait(PACE.board)
+    assert "Rematch" in "\n".join(walk(harbour.ours()[-1].components))

@@ -149,6 +149,28 @@ async def test_a_ping_that_cannot_be_deleted_is_not_joined_by_another(harbour: H
     assert harbour.pings() == []
 
 
+async def test_a_ping_that_may_not_be_deleted_is_remembered_and_no_other_is_sent_until_it_is_gone(
+    harbour: Harbour,
+) -> None:
+    """S-17, S-26: the bot may not see the channel for a while; after that the old ping goes and a new one comes."""
+    await harbour.game(3)
+    standing = await harbour.ping_id()
+    harbour.env.inject_error("DELETE", "/channels/*", status=403, code=50013, times=None)
+    before = harbour.calls("DELETE")
+    await harbour.round()
+    await harbour.until_one_is_awaited()
+    await harbour.wait(PACE.ping * 2)
+    assert [ping.id for ping in harbour.pings()] == [standing] == [await harbour.ping_id()]
+    assert harbour.calls("DELETE") - before <= 8, "a refusal is not asked for again and again"
+    harbour.env.backend.faults.clear()
+    await harbour.round()
+    assert harbour.pings() == []
+    last = await harbour.until_one_is_awaited()
+    await harbour.wait(PACE.ping)
+    assert pinged(harbour)[-1] == {last}
+    assert len(harbour.pings()) == 1
+
+
 async def test_a_ping_that_somebody_deleted_is_simply_gone(harbour: Harbour) -> None:
     await harbour.game(3)
     harbour.env.backend.delete_message(harbour.channel.id, await harbour.ping_id())
@@ -209,6 +231,43 @@ async def test_members_are_asked_about_once_in_ten_minutes(harbour: Harbour) -> 
     assert before >= 3
     await harbour.do(lambda: harbour.client.boards.post(harbour.table_id, channel))
     assert harbour.calls("GET") == before
+
+
+async def test_several_who_left_the_server_are_stood_up_when_the_moment_lasts(harbour: Harbour) -> None:
+    """S-18"""
+    await harbour.game(4)
+    gone = (await harbour.awaited())[2:]
+    for _ in range(2):
+        await harbour.act((await harbour.awaited())[0])
+    for member in harbour.members[:4]:
+        if member.id in gone:
+            harbour.guild.remove_member(member.user)
+    moment = await harbour.moment()
+    await harbour.wait(PACE.ping)
+    assert set((await harbour.table()).people).isdisjoint(gone)
+    assert await harbour.moment() > moment
+
+
+async def test_a_person_alone_with_the_computer_who_left_the_server_leaves_no_game_behind(harbour: Harbour) -> None:
+    """S-18"""
+    await harbour.lobby(1)
+    await harbour.do(lambda: harbour.client.tables.add_computer(harbour.table_id, harbour.members[0].id))
+    await harbour.start()
+    harbour.guild.remove_member(harbour.members[0].user)
+    await harbour.wait(PACE.ping)
+    assert (await harbour.table()).ending is Ending.DESERTED
+
+
+async def test_when_the_moment_lasts_only_those_are_asked_about_who_were_not_here_lately(harbour: Harbour) -> None:
+    """S-18: a check costs a call."""
+    await harbour.game(3)
+    before = harbour.calls("GET")
+    await harbour.wait(PACE.ping - 2 * PACE.board)
+    with harbour.env.time_context():
+        for member in harbour.members[:2]:
+            harbour.client.boards.members.has_seen(harbour.guild.id, member.id)
+    await harbour.wait(PACE.ping * 3)
+    assert harbour.calls("GET") == before + 1
 
 
 async def test_if_discord_cannot_say_whether_somebody_left_nobody_is_stood_up(harbour: Harbour) -> None:

@@ -255,6 +255,21 @@ async def test_a_post_whose_answer_was_lost_is_made_under_the_same_name(harbour:
     assert nonces[-2] != nonces[-3]
 
 
+async def test_a_post_that_had_arrived_all_along_is_drawn_as_things_stand_now(harbour: Harbour) -> None:
+    """S-25: for a nonce it knows Discord returns the message it has, which shows what was true at the first try."""
+    await harbour.game(3)
+    await harbour.do(lambda: delete(harbour))
+    harbour.env.inject_error("POST", "/channels/*/messages", status=500)
+    await harbour.round()
+    before = harbour.calls("PATCH")
+    await harbour.wait(PACE.board)
+    assert len(harbour.boards()) == 1
+    await harbour.wait(PACE.board)
+    assert harbour.calls("PATCH") == before + 1
+    await harbour.wait(PACE.progress)
+    assert harbour.calls("PATCH") == before + 1
+
+
 async def delete(harbour: Harbour) -> None:
     """Somebody else deletes the board."""
     harbour.env.backend.delete_message(harbour.channel.id, await harbour.board_id())

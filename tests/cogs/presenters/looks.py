@@ -38,8 +38,9 @@ def scene_of(seats: int) -> Scene:
 
 
 def crowded_scene_of(seats: int) -> Scene:
-    """A table in English where every name is as long as a name gets, and the table's number, too."""
-    return Scene(words_for("en"), tuple(f"{LONGEST_NAME[:-1]}{seat}" for seat in range(seats)), table_id=2**53)
+    """A table in English where whatever varies is as long as it gets; only the first seat has a person in it."""
+    names = tuple(f"{LONGEST_NAME[:-1]}{seat}" for seat in range(seats))
+    return Scene(words_for("en"), names, table_id=2**53, alone=frozenset(range(1, seats)))
 
 
 def text_of(items: list[ui.Item[Any]]) -> str:

@@ -3,6 +3,7 @@
 # ruff: noqa: RUF001
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -46,10 +47,9 @@ OURS = [setting for setting in ALL_SETTINGS if setting.game.key == "ahoy-kitten"
 DOTS = {"🔴": "R", "🔵": "B", "🟡": "Y", "⚪": "W"}
 
 
-def board(view: AhoyView, *news: Any) -> list[Any]:
-    return PRESENTERS["ahoy-kitten"].board(
-        look(view, news=news), scene_of(len({pirate.seat for pirate in view.pirates}))
-    )
+def board(view: AhoyView, *news: Any, alone: Iterable[int] = ()) -> list[Any]:
+    scene = replace(scene_of(len({pirate.seat for pirate in view.pirates})), alone=frozenset(alone))
+    return PRESENTERS["ahoy-kitten"].board(look(view, news=news), scene)
 
 
 def line_of(view: AhoyView, pirate: str) -> str:
@@ -84,10 +84,10 @@ def test_oceans_show_their_tokens() -> None:
     assert "**Cod Cove** · 🔵B×12 🟡Y" in text
 
 
-def test_a_pirate_shows_whose_it_is_what_it_holds_and_what_is_safe() -> None:
+def test_a_pirate_shows_whose_it_is_what_it_holds_and_what_is_claimed() -> None:
     view = with_pirate(table(3), 1, tile=Tokens(red=3), claimed=Tokens(white=2))
     assert "Majestic** · @Ben" in line_of(view, "Majestic")
-    assert "tile 🔴R×3 · safe ⚪W×2" in line_of(view, "Majestic")
+    assert "tile 🔴R×3 · claimed ⚪W×2" in line_of(view, "Majestic")
 
 
 def test_a_pirate_is_thinking_has_chosen_or_is_on_a_break() -> None:
@@ -111,13 +111,30 @@ def test_the_bag_shows_what_is_left_in_it_by_colour() -> None:
     assert "17 (🔴R×5 🔵B×5 🟡Y×5 ⚪W×2)" in text_of(board(table(4)))
 
 
-def test_the_distributor_is_marked_once_and_nobody_else() -> None:
+def marked(view: AhoyView) -> list[str]:
+    """The lines of pirates with the bag."""
+    return [line for line in text_of(board(view)).splitlines() if line.endswith("🎒")]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_who_keeps_the_bag_is_marked_and_told_as_soon_as_it_matters(seats: int) -> None:
     """Ruling AK-5."""
-    for seats in (2, 5):
-        view = table(seats, distributor=1)
-        marked = [line for line in text_of(board(view)).splitlines() if line.endswith("🎒")]
-        assert len(marked) == 1
-        assert "@Ben" in marked[0]
+    enough, low = (table(seats, distributor=1, bag=Tokens(red=count)) for count in (10, 5))
+    (line,) = marked(low)
+    assert "@Ben" in line
+    assert "@Ben chooses where its last tokens go" in text_of(board(low))
+    assert not marked(enough)
+    assert "last tokens" not in text_of(board(enough))
+    room = (1,) * len(low.oceans)
+    assert len(marked(placing(seats, Colour.RED, Colour.BLUE, room=room, distributor=1))) == 1
+    assert not marked(table(seats, is_last_round=True, bag=NO_TOKENS))
+
+
+def test_with_two_paws_the_board_tells_from_the_first_round_on_which_paw_a_press_moves() -> None:
+    """Ruling AK-7."""
+    for round_number in (1, 2):
+        assert "for your left paw, then" in text_of(board(table(2, round=round_number)))
+        assert "paw" not in text_of(board(table(3, round=round_number)))
 
 
 def test_the_last_round_is_announced() -> None:
@@ -209,6 +226,27 @@ def test_the_longest_board_fits() -> None:
     assert_fits(sent(PRESENTERS["ahoy-kitten"].board(look(view, news=blocked), scene)))
 
 
+def test_the_longest_board_with_two_rounds_on_it_fits() -> None:
+    """Scenario S-24: all tokens of the game are on the tiles, and only one seat has a person in it."""
+    catch, view = Tokens(red=3, blue=3, yellow=3, white=1), table(6, round=40, is_last_round=True, bag=NO_TOKENS)
+    for pirate in range(6):
+        view = with_pirate(view, pirate, tile=catch, claimed=catch)
+    refill = tuple(OceanSupplied(ocean, Tokens(1, 1, 0, 0)) for ocean in range(5))
+    two_rounds = (
+        Revealed(38, (Protect(0), *(Filch(pirate, pirate % 5 + 1) for pirate in range(1, 6)))),
+        *(Filched(pirate, pirate % 5 + 1, catch) for pirate in range(1, 6)),
+        Claimed(0, catch, ()),
+        *refill,
+        Revealed(39, tuple(Filch(pirate, pirate % 5 + 1) for pirate in range(1, 6))),
+        *(Filched(pirate, pirate % 5 + 1, catch) for pirate in range(1, 6)),
+        *refill,
+    )
+    scene = replace(crowded_scene_of(6), alone=frozenset(range(1, 6)))
+    components = sent(PRESENTERS["ahoy-kitten"].board(look(view, news=two_rounds), scene))
+    assert "round 38" in str(components)
+    assert_fits(components)
+
+
 class TestTheStory:
     """What happened since the last reveal, in order."""
 
@@ -223,8 +261,8 @@ class TestTheStory:
         PirateChose(0),
     )
 
-    def story(self, *news: Any) -> list[str]:
-        lines = text_of(board(table(4, round=4), *news)).splitlines()
+    def story(self, *news: Any, alone: Iterable[int] = ()) -> list[str]:
+        lines = text_of(board(table(4, round=4), *news, alone=alone)).splitlines()
         start = next(number for number, line in enumerate(lines) if line.startswith("**"))
         return [line for line in lines[start:] if not line.startswith("-#")]
 
@@ -242,6 +280,22 @@ class TestTheStory:
     def test_it_keeps_silent_about_who_chose_when(self) -> None:
         """Scenario S-16: the order of choosing is no part of the story."""
         assert self.story(*self.ROUND) == self.story(*self.ROUND[1:-1])
+
+    def test_a_round_that_only_computers_decided_is_told_after_the_one_before_it(self) -> None:
+        """Whoever protected sees on the next board what came of that, though a whole round has passed since."""
+        after = (Revealed(4, (Fish(0, 1), Filch(1, 0))), OceanSupplied(0, Tokens(white=1)))
+        told = self.story(*self.ROUND, *after, alone=(0, 1, 3))
+        assert told[:5] == self.story(*self.ROUND)
+        assert told[5:] == self.story(*after)
+        assert self.story(*self.ROUND, *after, alone=(3,)) == self.story(*after)
+
+    def test_never_more_than_two_rounds_are_told(self) -> None:
+        rounds = [Revealed(number, (Fish(0, number % 3),)) for number in (2, 3, 4)]
+        told = self.story(*rounds, alone=(0, 1, 2, 3))
+        assert [line for line in told if line.startswith("**What")] == [
+            "**What happened in round 3**",
+            "**What happened in round 4**",
+        ]
 
     def test_an_older_round_is_forgotten(self) -> None:
         older = (Revealed(2, (Fish(0, 0),)), OceanSupplied(0, Tokens(white=1)))

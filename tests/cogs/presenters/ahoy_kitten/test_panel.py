@@ -22,6 +22,10 @@ def panel(view: AhoyView, viewer: int | None = 0) -> list[Any]:
     return PRESENTER.panel(look(view, viewer), scene_of(len({pirate.seat for pirate in view.pirates})))
 
 
+def note(view: AhoyView) -> str:
+    return PRESENTER.note(look(view, 0), scene_of(len({pirate.seat for pirate in view.pirates})))
+
+
 def now(view: AhoyView, viewer: int | None = 0) -> str:
     return PRESENTER.now(look(view, viewer), scene_of(len({pirate.seat for pirate in view.pirates})))
 
@@ -30,8 +34,8 @@ def test_my_pirate_shows_its_tokens_and_their_worth_so_far() -> None:
     view = with_pirate(table(3), 0, tile=Tokens(red=2, blue=1, white=1), claimed=Tokens(blue=1, yellow=1))
     text = text_of(panel(view))
     assert "Your pirate: 🌿🟩 **Eysturoy**" in text
-    assert "tile 🔴R×2 🔵B ⚪W · safe 🔵B 🟡Y" in text
-    assert "worth 9 points: 1 set, 2 spares, 1 white" in text
+    assert "tile 🔴R×2 🔵B ⚪W · claimed 🔵B 🟡Y" in text
+    assert "worth 9 points: 1 set (5) + 2 spares (2) + 1 white (2)" in text
 
 
 def test_everything_one_pirate_can_do_has_a_button() -> None:
@@ -57,16 +61,38 @@ class TestTwoPaws:
 
     def test_each_paw_has_a_menu_of_its_own(self) -> None:
         left, right = menus_of(panel(table(2), viewer=1))
-        assert left.placeholder == "Left paw, Fried Fish: where to?"
-        assert right.placeholder == "Right paw, Poseidon: where to?"
+        assert (left.placeholder, right.placeholder) == ("Left paw: where to?", "Right paw: where to?")
+        text = text_of(panel(table(2), viewer=1))
+        assert "**Left paw** · 🍤 **Fried Fish**" in text
+        assert "**Right paw** · 🔱 **Poseidon**" in text
         assert left.custom_id != right.custom_id
         assert action_text(Filch(2, 3)) in [option.value for option in left.options]
         assert action_text(Filch(3, 2)) in [option.value for option in right.options]
+
+    def test_an_entry_of_a_menu_shows_the_fish_that_lie_there(self) -> None:
+        view = with_pirate(table(2, oceans=(Tokens(blue=2), NO_TOKENS, Tokens(red=1, white=1))), 2, tile=NO_TOKENS)
+        left, _ = menus_of(panel(view))
+        shown = [(option.label, option.description) for option in left.options]
+        assert shown[:3] == [("Anchovy Bay", "🔵B×2"), ("Barnacle Bank", "nothing"), ("Cod Cove", "🔴R ⚪W")]
+        assert ("Rob Fried Fish", "nothing") in shown
+        assert ("Rob Poseidon", "🔴R×2 🔵B ⚪W") in shown
+        assert ("Protect my catch", "🔴R×2 🔵B ⚪W") in shown
+
+    def test_a_note_tells_what_is_sealed_and_which_paw_has_still_to_choose(self) -> None:
+        one, both = picked(table(2), Fish(1, 2)), picked(table(2), Fish(0, 1), Fish(1, 2))
+        assert note(one) == "💎 **Majestic** → 🌊 Cod Cove. 🌿 **Eysturoy** has still to choose."
+        assert note(both) == "🌿 **Eysturoy** → 🌊 Barnacle Bank · 💎 **Majestic** → 🌊 Cod Cove."
+        assert note(picked(table(4), Fish(0, 1))) == "🌿 **Eysturoy** → 🌊 Barnacle Bank."
 
     def test_a_menu_shows_what_its_paw_has_picked(self) -> None:
         left, right = menus_of(panel(picked(table(2), Protect(1))))
         assert not any(option.default for option in left.options)
         assert [option.value for option in right.options if option.default] == [action_text(Protect(1))]
+
+    def test_a_menu_is_another_one_once_something_else_is_picked(self) -> None:
+        """Otherwise a client goes on showing what its user chose in it last."""
+        views = (table(2), picked(table(2), Fish(0, 1)), picked(table(2), Fish(0, 2)))
+        assert len({menus_of(panel(view))[0].custom_id for view in views}) == 3
 
     def test_a_paw_on_a_break_has_no_menu(self) -> None:
         (menu,) = menus_of(panel(with_pirate(table(2), 0, on_break=True)))

@@ -53,7 +53,8 @@ class TestTwoPaws:
         """Scenario S-12."""
         before = table(2)
         assert meant(at, look(before, viewer=0)) == pick
-        assert meant(at, look(picked(before, pick), viewer=0)) is None
+        assert meant(at, look(picked(before, pick), viewer=0)) == pick
+        assert meant(at, look(picked(before, pick, Protect(1)), viewer=0)) == pick
 
     def test_when_both_paws_have_chosen_the_panel_asks_which_to_change(self) -> None:
         view = picked(table(2), Fish(0, 1), Fish(1, 0))
@@ -69,8 +70,8 @@ class TestTwoPaws:
     def test_ones_own_bare_tile_is_left_to_the_games_refusal(self) -> None:
         assert meant("pirate.1", look(with_pirate(table(2), 1, tile=NO_TOKENS), viewer=0)) == Protect(1)
 
-    def test_the_tile_of_a_resting_paw_is_explained_by_the_panel(self) -> None:
-        assert meant("pirate.1", look(with_pirate(table(2), 1, on_break=True), viewer=0)) is None
+    def test_the_tile_of_a_resting_paw_is_left_to_the_games_refusal(self) -> None:
+        assert meant("pirate.1", look(with_pirate(table(2), 1, on_break=True), viewer=0)) == Protect(1)
 
     def test_with_one_paw_on_a_break_the_other_one_is_like_a_single_pirate(self) -> None:
         view = with_pirate(table(2), 0, on_break=True)
@@ -78,9 +79,9 @@ class TestTwoPaws:
         assert meant("ocean.1", look(picked(view, Fish(1, 1)), viewer=0)) == Fish(1, 1)
         assert meant("pirate.2", look(picked(view, Fish(1, 1)), viewer=0)) == Filch(1, 2)
 
-    def test_with_both_paws_on_a_break_the_panel_explains(self) -> None:
+    def test_with_both_paws_on_a_break_the_game_refuses(self) -> None:
         view = with_pirate(with_pirate(table(2), 0, on_break=True), 1, on_break=True)
-        assert meant("ocean.1", look(view, viewer=0)) is None
+        assert meant("ocean.1", look(view, viewer=0)) == Fish(0, 1)
 
 
 class TestTheLastTokens:

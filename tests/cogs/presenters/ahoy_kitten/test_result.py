@@ -25,14 +25,15 @@ def holding(*tiles: Tokens, seats: int) -> AhoyView:
     return view
 
 
-def test_everyone_is_listed_by_place_with_sets_spares_and_whites() -> None:
+def test_everyone_is_listed_by_place_with_the_points_of_sets_spares_and_whites() -> None:
+    """The parts add up to the sum beside them."""
     view = holding(Tokens(red=1), Tokens(2, 2, 3, 1), Tokens(white=1), seats=3)
     view = pirate(view, 1, claimed=Tokens(red=1))
     text = result(view)
     assert "🏆 **@Ben wins!**" in text
     assert text.index("🥇 **@Ben** · **14 points**") < text.index("🥈 **@Chiara** · **2 points**")
     assert "🥉 **@Anna** · **1 point**" in text
-    assert "2 sets + 2 spares + 1 white = **14**" in text
+    assert "2 sets (10) + 2 spares (2) + 1 white (2) = **14**" in text
     assert "claimed 🔴R · on the tile 🔴R×2 🔵B×2 🟡Y×3 ⚪W" in text
 
 

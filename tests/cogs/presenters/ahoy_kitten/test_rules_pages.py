@@ -73,6 +73,12 @@ def test_the_worked_example_of_the_scoring_page_is_right() -> None:
     assert scoring.score(Tokens(3, 2, 2, 1)).total == 13
 
 
+def test_what_the_board_calls_tile_and_claimed_is_explained_and_how_long_a_game_is() -> None:
+    assert "**tile** is what a pirate has caught" in page("round")
+    assert "What is **claimed** can't" in page("round")
+    assert "A game has about ten rounds" in page("round")
+
+
 def test_every_pirate_is_introduced_with_its_emblem() -> None:
     for character in Character:
         assert f"{EMBLEMS[character]}{SQUARES[character]} {WORDS(f'ahoy-kitten-pirate-{character}')}" in page("goal")
