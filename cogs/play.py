@@ -1,5 +1,6 @@
 """While a game runs: the hand, the board, pointing and acting, what one can do now, leaving."""
 
+from collections.abc import Awaitable
 from typing import Any
 
 import discord
@@ -71,7 +72,8 @@ class Play(commands.Cog):
         except UnreadableAddress as error:
             await self._client.panels.show(press, table.id, sentence_for(error, press.words))
             return
-        came = await self._attempt(press, table, action)
+        acting = self._client.tables.act(table.id, press.user_id, press.address.moment, action)
+        came = await self._attempt(press, table, acting)
         if not isinstance(came, str):  # nothing to say while the others still choose, or what the hand says itself
             came = press.words("act-told") if came.table.is_open and _is_over(look.moment, came) else ""
         await self._client.panels.show(press, table.id, came)
@@ -79,20 +81,23 @@ class Play(commands.Cog):
     @desk(Verb.POINT)
     async def point(self, press: Press) -> None:
         """A press on the public board: what it means depends on who presses, and only they are told."""
-        table, look = await self._seated(press)
-        if press.address.moment != look.moment:
-            stale = TableRefused(TableReason.STALE)
-            await self._client.panels.choices(press, table.id, sentence_for(stale, press.words))
-            return
-        action = PRESENTERS[table.game].meant(press.text, look)
-        if action is None:
-            await self._client.panels.choices(press, table.id, press.words("point-unclear"))
-            return
-        came = await self._attempt(press, table, action)
+        table, before = await self._seated(press)
+
+        def meant(now: Look) -> Any:
+            """Of two quick presses the second may mean something else than it would have before the first."""
+            nonlocal before
+            before = now
+            action = PRESENTERS[table.game].meant(press.text, now)
+            if action is None:
+                raise Declined("point-unclear")
+            return action
+
+        tables, moment = self._client.tables, press.address.moment
+        came = await self._attempt(press, table, tables.act_on_sight(table.id, press.user_id, moment, meant))
         if isinstance(came, str):
             await self._client.panels.choices(press, table.id, came)
         else:
-            await self._client.panels.receipt(press, came, *_told(press, look, came))
+            await self._client.panels.receipt(press, came, *_told(press, before, came))
 
     @desk(Verb.NOW)
     async def now(self, press: Press) -> None:
@@ -118,11 +123,11 @@ class Play(commands.Cog):
         assert look is not None, "a running game can be looked at"
         return table, look
 
-    async def _attempt(self, press: Press, table: Table, action: Any) -> Update | str:
-        """Take the action; returns what came of it, or the sentence of a refusal, to be followed by the choices."""
+    async def _attempt(self, press: Press, table: Table, acting: Awaitable[Update]) -> Update | str:
+        """Take an action; returns what came of it, or the sentence of a refusal, to be followed by the choices."""
         try:
-            return await press.saved(self._client.tables.act(table.id, press.user_id, press.address.moment, action))
-        except (RuleError, TableRefused) as error:
+            return await press.saved(acting)
+        except (RuleError, TableRefused, Declined) as error:
             if isinstance(error, TableRefused) and error.reason is not TableReason.STALE:
                 raise
             return sentence_for(error, press.words, table.game)

@@ -120,7 +120,17 @@ class TableService:
         Raises NOT_SEATED, NOT_STARTED, GONE, STALE (the moment is over), or the engine's RuleError. The same action
         again in the same moment changes nothing (then nobody is told) or is refused.
         """
-        return await self._change(table_id, lambda live: self._acted(live, user_id, moment, action))
+        return await self._change(table_id, lambda live: self._acted(live, user_id, moment, lambda *_: action))
+
+    async def act_on_sight(self, table_id: int, user_id: int, moment: int, choose: Callable[[Look], Any]) -> Update:
+        """The same with an action that is chosen in the very position in which it is taken, whoever came before.
+
+        What `choose` raises is raised, and nothing has changed.
+        """
+        return await self._change(
+            table_id,
+            lambda live: self._acted(live, user_id, moment, lambda session, seat: choose(session.look(seat))),
+        )
 
     async def look(self, table_id: int, user_id: int) -> tuple[Table, Look | None]:
         """The table and this member's look (the spectator's if not seated); `None` while there is no game."""
@@ -198,12 +208,12 @@ class TableService:
         table = seating.started(live.table, by, game.seat_counts, seed, now)
         return _Change(table, Session.begin(game, table, seed, now))
 
-    def _acted(self, live: Live, user_id: int, moment: int, action: Any) -> _Change:
+    def _acted(self, live: Live, user_id: int, moment: int, choose: Callable[[Session, Seat], Any]) -> _Change:
         seating.in_the_game(live.table)
         seat = seating.seat_or_refuse(live.table, user_id)
         if live.session is None or live.session.moment != moment:
             raise TableRefused(TableReason.STALE)
-        move = Move(seat, action)
+        move = Move(seat, choose(live.session, seat))
         return _Change(live.table, live.session.propose(move, live.table.on_their_own, self._clock()))
 
     def _closed(self, live: Live, ending: Ending) -> _Change:

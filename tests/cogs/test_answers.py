@@ -10,12 +10,12 @@ from simcord import interactions
 from simcord.results import InteractionResult
 
 from bot.client import Pace
-from bot.errors import Outrun, StoreBroken, StoreBusy, TableReason, TableRefused
+from bot.errors import OptionsClash, Outrun, StoreBroken, StoreBusy, TableReason, TableRefused
 from bot.store.memory import MemoryStore
 from bot.store.protocol import Panel, Snapshot, StepRecord
 from bot.tables.table import Table
 from cogs.addresses import Verb
-from cogs.replies import Declined, sentence_for
+from cogs.replies import sentence_for
 from cogs.words import words_for
 from tests.cogs.test_play import point
 from tests.cogs.world import World, acts, controls, last_of, matches, no_swallowed_errors, text_in, text_of, world_of
@@ -209,10 +209,10 @@ async def test_an_error_whose_sentence_cannot_be_made_is_answered_all_the_same(
     store = TroubledStore()
     async with world_of(store) as world:
         board = await world.game(3)
-        store.trouble = Declined("no-such-word")
+        store.trouble = OptionsClash("no-such")
         told = text_of(await world.press_id(world.members[0], board, point(board, "ocean.0")))
         assert "went wrong on my side" in told
-        assert "no sentence for a Declined" in caplog.text
+        assert "no sentence for a OptionsClash" in caplog.text
 
 
 async def test_private_answers_leave_nothing_behind_in_memory(world: World) -> None:

@@ -9,6 +9,7 @@ from bot.store.memory import MemoryStore
 from bot.store.protocol import Snapshot, StepRecord
 from bot.tables.table import Status, Table
 from cogs.addresses import Address, Verb
+from tests.cogs.test_play import point
 from tests.cogs.world import text_of, world_of
 
 
@@ -43,6 +44,21 @@ async def test_whoever_leaves_or_closes_the_lobby_while_it_starts_does_nothing_t
         table = await world.table()
         assert table.status is Status.RUNNING
         assert len(table.people) == 3
+
+
+async def test_with_two_paws_two_presses_at_the_same_moment_are_a_pick_for_each() -> None:
+    """S-12, S-14: what the second one means depends on the first."""
+    store = SlowStore()
+    async with world_of(store) as world:
+        board = await world.game(2)
+        member, store.is_slow = world.members[0], True
+        noted = await world.at_once([(member, board, point(board, at)) for at in ("ocean.0", "ocean.1")])
+        assert all("only you can see it" in text_of(one) for one in noted)
+        table, look = await world.client.tables.look((await world.table()).id, member.id)
+        assert look is not None
+        assert [(pick.kind, pick.ocean) for pick in look.view.my_picks] == [("fish", 0), ("fish", 1)]
+        assert table.step == 2
+        assert not await world.is_awaited(member)
 
 
 async def test_who_is_no_longer_host_when_the_end_is_carried_out_ends_nothing() -> None:

@@ -1,6 +1,6 @@
 """Private panels say truly how fresh they are, and one press renews them (S-9, S-10)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,10 +10,17 @@ import pytest
 
 from bot.tables.table import Status
 from cogs.addresses import Verb
+from tests.cogs.boards.harbour import simulated_timers
 from tests.cogs.test_play import point
 from tests.cogs.world import World, acts, last_of, text_in, text_of
 
 FIFTEEN_MINUTES = 15 * 60
+
+
+@pytest.fixture
+def _simulated_timers() -> Iterator[None]:
+    with simulated_timers():
+        yield
 
 
 def edits_of(world: World, message: Any) -> int:
@@ -189,6 +196,7 @@ def ill(status: int) -> Callable[[], Exception]:
 TROUBLES = [aiohttp.ServerDisconnectedError, TimeoutError, OSError, ill(503), ill(429)]
 
 
+@pytest.mark.usefixtures("_simulated_timers")
 @pytest.mark.parametrize("error", TROUBLES)
 async def test_when_discord_or_the_network_stumbles_all_hands_are_soon_true_again(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Callable[[], Exception]
@@ -205,6 +213,7 @@ async def test_when_discord_or_the_network_stumbles_all_hands_are_soon_true_agai
     assert tried.count(failed.id) == 2
 
 
+@pytest.mark.usefixtures("_simulated_timers")
 async def test_while_discord_stays_ill_a_hand_is_tried_less_and_less_until_something_changes(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -233,6 +242,7 @@ async def test_after_a_refused_edit_the_next_change_draws_the_hand_even_if_it_is
     assert "Rob" in text_in(first)
 
 
+@pytest.mark.usefixtures("_simulated_timers")
 async def test_a_hand_that_could_not_be_drawn_covers_nobody(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The board must not wait for the sake of a hand that shows what was before."""
     await last_to_pick(world)
@@ -244,6 +254,7 @@ async def test_a_hand_that_could_not_be_drawn_covers_nobody(world: World, monkey
         assert not world.client.panels.covers(table, {seat})
 
 
+@pytest.mark.usefixtures("_simulated_timers")
 async def test_at_the_end_a_hand_that_could_not_be_drawn_still_gets_the_result(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

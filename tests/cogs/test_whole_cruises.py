@@ -52,8 +52,9 @@ async def test_a_set_is_taken_by_pressing_it_on_the_board(world: World) -> None:
     member = world.members[0]
     await world.act(member)
     custom_id, _ = next(one for one in acts(await world.board()) if one[0].endswith("set.1"))
-    answer = await world.press_id(member, await world.board(), custom_id)
-    assert "Where guests can go today" in text_of(answer)
+    note = last_of(await world.press_id(member, await world.board(), custom_id))
+    assert "The board tells" in text_in(note)
+    assert "Where guests can go today" in text_of(await world.press(member, note, Verb.RENEW))
     assert "The day" in await world.board_text()
 
 
