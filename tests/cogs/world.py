@@ -23,8 +23,10 @@ from bot.tables.table import Place, Table
 from cogs.addresses import Address, UnreadableAddress, Verb
 from engines import GAMES
 
-HASTY = Pace(board=0.0, progress=0.0, ping=600.0, answer=1.5)
-"""Boards follow at once, so that whoever looks after a press sees what came of it."""
+HASTY = Pace(board=0.0, progress=0.0, bystander=600.0, ping=600.0, answer=1.5)
+"""Boards follow at once, so that whoever looks after a press sees what came of it.
+
+What waits longer must wait much longer than a test lasts: simcord waits in real time for a timer that is due soon."""
 
 BUTTON, MENU = 2, 3
 
