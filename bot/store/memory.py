@@ -7,7 +7,7 @@ from itertools import count
 from typing import Any
 
 from bot.errors import Outrun, TableReason, TableRefused
-from bot.store.protocol import Messages, Panel, Snapshot, StepRecord
+from bot.store.protocol import Messages, Panel, Snapshot, StepRecord, heard_back
 from bot.tables.table import Place, Table
 from engines.core.events import Told
 
@@ -78,8 +78,7 @@ class MemoryStore:
         return tuple(self._steps.get(table.id, ()))
 
     async def recent_told(self, table: Table, events: int) -> tuple[Told[Any], ...]:
-        told = [piece for step in self._steps.get(table.id, ()) for piece in step.told]
-        return tuple(told[-events:])
+        return heard_back(events, (step.told for step in reversed(self._steps.get(table.id, ()))))
 
     async def messages(self, table_id: int) -> Messages:
         return self._messages.get(table_id, Messages())

@@ -1,6 +1,6 @@
 """What a store can do. Saved means on disk: when `save` returns, a power cut loses nothing of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Protocol
@@ -53,6 +53,19 @@ class Messages:
     """The newest chapter of the story that the channel was told; 0 before the first."""
 
 
+def heard_back(events: int, steps: Iterable[Sequence[Told[Any]]]) -> tuple[Told[Any], ...]:
+    """What was told, oldest first, back to where everyone has heard `events` of it; `steps` come latest first."""
+    told: list[Told[Any]] = []
+    heard = 0
+    for pieces in steps:
+        for piece in reversed(pieces):
+            if heard == events:
+                return tuple(reversed(told))
+            told.append(piece)
+            heard += piece.audience.seats is None
+    return tuple(reversed(told))
+
+
 class Store(Protocol):
     """Tables, their logs and snapshots. Raises `StoreError`s only."""
 
@@ -89,7 +102,10 @@ class Store(Protocol):
         """The whole log in order, setup included."""
 
     async def recent_told(self, table: Table, events: int) -> tuple[Told[Any], ...]:
-        """About the latest `events` events in order; what can no longer be read after an update is left out."""
+        """The latest events in order, back to where everyone has heard `events` of them.
+
+        What can no longer be read after an update is left out.
+        """
 
     async def messages(self, table_id: int) -> Messages: ...
 

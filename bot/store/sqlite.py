@@ -16,7 +16,7 @@ from bot.errors import Outrun, StoreBroken, TableReason, TableRefused
 from bot.store import faults, rows
 from bot.store.codec import AnyGame, Codec
 from bot.store.migrations import migrate
-from bot.store.protocol import Messages, Panel, Snapshot, StepRecord
+from bot.store.protocol import Messages, Panel, Snapshot, StepRecord, heard_back
 from bot.tables.table import Place, Table
 from engines import GAMES
 from engines.core.events import Told
@@ -163,17 +163,10 @@ class SqliteStore:
     async def recent_told(self, table: Table, events: int) -> tuple[Told[Any], ...]:
         async with self._reading():
             found = await self._fetch(
-                "SELECT told FROM steps WHERE table_id = ? AND told IS NOT NULL ORDER BY step DESC LIMIT ?",
-                table.id,
-                events,  # each of these steps told something, so these are enough
+                "SELECT told FROM steps WHERE table_id = ? AND told IS NOT NULL ORDER BY step DESC", table.id
             )
-        codec = self._codec.of(table.game)
-        told: list[Told[Any]] = []
-        for row in found:
-            if len(told) >= events:
-                break
-            told = [*codec.load_told(row["told"]), *told]
-        return tuple(told[-events:])
+        load = self._codec.of(table.game).load_told
+        return heard_back(events, (load(row["told"]) for row in found))
 
     # -- what Discord shows of them
 

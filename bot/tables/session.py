@@ -188,4 +188,5 @@ _NOTHING: Final[Mapping[Viewer, int]] = {}
 
 def _news_of(table: Table, told: Sequence[Told[Any]]) -> News:
     viewers: tuple[Viewer, ...] = (None, *range(len(table.holders)))
-    return {viewer: tuple(piece.event for piece in told if piece.audience.hears(viewer)) for viewer in viewers}
+    heard = {viewer: tuple(piece.event for piece in told if piece.audience.hears(viewer)) for viewer in viewers}
+    return {viewer: events[-NEWS_KEPT:] for viewer, events in heard.items()}

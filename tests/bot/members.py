@@ -34,6 +34,11 @@ class HandClock:
         self.now += timedelta(**span)
 
 
+def seated_at(game: str) -> tuple[int, ...]:
+    """Members for a table of this game: three, or as many as fit."""
+    return (ANN, BEN, CLEO)[: GAMES_AND_TUG[game].seat_counts[-1]]
+
+
 def a_service(store: Store, clock: HandClock, games: Mapping[str, AnyGame] = GAMES_AND_TUG) -> TableService:
     seeds = count(1)
     return TableService(store, clock, games, new_seed=lambda: f"seed-{next(seeds)}")

@@ -63,14 +63,15 @@ async def running_table(tables: TableService, place: Place, chooser: random.Rand
     except TableRefused as refusal:
         if refusal.reason is not TableReason.NONE_HERE:
             raise
-        table = (await tables.open(place, MEMBERS[0], chooser.choice(["ahoy-kitten", "tug"]), {})).table
+        table = (await tables.open(place, MEMBERS[0], chooser.choice(sorted(GAMES_AND_TUG)), {})).table
         say("opened", table.id)
     if table.started_at is not None:
         return table
-    for member in MEMBERS:
+    seats = GAMES_AND_TUG[table.game].seat_counts[-1]
+    for member in MEMBERS[:seats]:
         if table.seat_of(member) is None:
             table = (await tables.sit(table.id, member)).table
-    if len(table.holders) == len(MEMBERS):
+    if len(table.holders) == len(MEMBERS) < seats:
         table = (await tables.add_computer(table.id, MEMBERS[0])).table
     return (await tables.start(table.id, MEMBERS[0])).table
 

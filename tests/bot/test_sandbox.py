@@ -76,7 +76,7 @@ async def browser(running: Running, member: str) -> AsyncIterator[Browser]:
 
 async def seen(page: Browser, words: str) -> str:
     """Wait until the page says this: boards are drawn a moment after the press."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while words not in (text := await page.text()):
             await asyncio.sleep(0.1)
         return text

@@ -122,6 +122,16 @@ async def test_news_are_the_latest_events_and_silent_steps_do_not_push_them_out(
     assert await store.recent_told(table, 2) == tuple(told[3:])
 
 
+async def test_what_one_seat_alone_was_told_pushes_nobodys_news_out(
+    store: Store, lobby: Table, clock: HandClock
+) -> None:
+    table, setup, snapshot = begun(await store.insert(lobby), clock)
+    told = [Told(Chose(0), EVERYONE), *(Told(YouPulled(number), only(number % 2)) for number in range(9))]
+    steps = [setup, *(step(number, clock, piece) for number, piece in enumerate(told, 1))]
+    await store.save(replace(table, step=10), steps, replace(snapshot, step=10))
+    assert await store.recent_told(table, 1) == tuple(told)
+
+
 @pytest.mark.parametrize("revision", [0, 2])
 async def test_a_second_writer_is_outrun(store: Store, lobby: Table, clock: HandClock, revision: int) -> None:
     """S-5"""

@@ -16,7 +16,19 @@ from bot.tables.updates import Update
 from engines.core.errors import RuleError
 from engines.core.game import Move
 from engines.core.play import replay
-from tests.bot.members import ANN, BEN, CLEO, DAN, GAMES_AND_TUG, HERE, STRANGER, a_game, a_lobby, refused
+from tests.bot.members import (
+    ANN,
+    BEN,
+    CLEO,
+    DAN,
+    GAMES_AND_TUG,
+    HERE,
+    STRANGER,
+    a_game,
+    a_lobby,
+    refused,
+    seated_at,
+)
 from tests.bot.toy_game import Heaved, Pull
 
 
@@ -89,14 +101,16 @@ async def test_all_leave_at_once_and_the_game_is_over(tables: TableService) -> N
     assert (await tables.by_id(table.id)).ending is Ending.DESERTED
 
 
-@pytest.mark.parametrize("game", ["ahoy-kitten", "tug"])
+@pytest.mark.parametrize("game", sorted(GAMES_AND_TUG))
 @pytest.mark.parametrize("seed", range(4))
 async def test_whatever_members_do_at_once_the_log_explains_the_snapshot(
     tables: TableService, restarted: Callable[[], TableService], store: Store, game: str, seed: int
 ) -> None:
     """S-1, S-14: six members press anything at any moment, and now and then the bot is new."""
     chooser = random.Random(f"{game}{seed}")
-    table = (await a_game(tables, ANN, BEN, CLEO, game=game, computers=1)).table
+    members = seated_at(game)
+    spare = len(members) < GAMES_AND_TUG[game].seat_counts[-1]
+    table = (await a_game(tables, *members, game=game, computers=int(spare))).table
     updates: list[Update] = []
     tables.listen(updates.append)
     for _ in range(25):
