@@ -89,7 +89,8 @@ class Endings(commands.Cog):
         await request.answer.show(ui.TextDisplay[Any](request.words("end-ask")), *rows(buttons), *below, beside=True)
 
     async def _end(self, press: Press, table: Table) -> None:
-        await press.saved(self._client.tables.close(table.id, Ending.ENDED, press.may_end_or_refuse))
+        closing = self._client.tables.close(table.id, Ending.ENDED, press.may_end_or_refuse, by=press.user_id)
+        await press.saved(closing)
         await press.answer.show(ui.TextDisplay[Any](press.words("end-done")))
 
 

@@ -94,7 +94,8 @@ def closed_page(table: Table, words: Words) -> Items:
     emoji = PRESENTERS[table.game].emoji
     title = words("closed-title", emoji=emoji, game=game_name(table.game, words))
     ending = table.ending or Ending.ENDED
-    reason = words(f"closed-{'lobby' if table.started_at is None else ending.value}")
+    by = "unknown" if table.ended_by is None else f"<@{table.ended_by}>"
+    reason = words(f"closed-{'lobby' if table.started_at is None else ending.value}", by=by)
     return [ui.TextDisplay(f"{title}\n{reason}"), *rows(_ending_buttons(table, words))]
 
 

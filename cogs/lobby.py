@@ -87,7 +87,7 @@ class Lobby(commands.Cog):
             in_the_lobby(table)
             press.may_end_or_refuse(table)
 
-        await press.saved(self._client.tables.close(press.table_id, Ending.ENDED, may_close))
+        await press.saved(self._client.tables.close(press.table_id, Ending.ENDED, may_close, by=press.user_id))
         await press.show_change(press.words("lobby-closed"))
 
     @desk(Verb.REMATCH)

@@ -74,7 +74,9 @@ _M001_TABLES = (
 
 _M002_CHAPTERS = ("ALTER TABLE messages ADD COLUMN chapter INTEGER NOT NULL DEFAULT 0",)
 
-MIGRATIONS: Final = (_M001_TABLES, _M002_CHAPTERS)
+_M003_WHO_ENDED_IT = ("ALTER TABLE tables ADD COLUMN ended_by INTEGER",)
+
+MIGRATIONS: Final = (_M001_TABLES, _M002_CHAPTERS, _M003_WHO_ENDED_IT)
 """Never changed once released, only added to; the first one leads from version 0 to 1."""
 
 

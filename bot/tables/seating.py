@@ -117,9 +117,9 @@ def agreed_by_all(table: Table, now: datetime) -> Table:
     return table
 
 
-def over(table: Table, ending: Ending, now: datetime) -> Table:
-    """The table at its end."""
-    return replace(table, status=Status.OVER, ending=ending, ended_at=now)
+def over(table: Table, ending: Ending, now: datetime, by: int | None = None) -> Table:
+    """The table at its end, and who brought it about if somebody did alone."""
+    return replace(table, status=Status.OVER, ending=ending, ended_at=now, ended_by=by)
 
 
 def kept_for_rematch(table: Table, by: int) -> tuple[Holder, ...]:

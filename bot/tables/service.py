@@ -144,9 +144,11 @@ class TableService:
 
     # -- the end
 
-    async def close(self, table_id: int, ending: Ending, check: Check | None = None) -> Update:
-        """End a table at once. Whether somebody may do that is for `check` to say; closing a closed one is GONE."""
-        return await self._change(table_id, lambda live: self._closed(live, ending), check, without_game=True)
+    async def close(
+        self, table_id: int, ending: Ending, check: Check | None = None, *, by: int | None = None
+    ) -> Update:
+        """End a table at once. Whether `by` may do that is for `check` to say; closing a closed one is GONE."""
+        return await self._change(table_id, lambda live: self._closed(live, ending, by), check, without_game=True)
 
     async def agree_to_end(self, table_id: int, user_id: int, *, agrees: bool) -> Update:
         """Say whether one agrees to end the running game; it ends when every person seated does."""
@@ -216,10 +218,10 @@ class TableService:
         move = Move(seat, choose(live.session, seat))
         return _Change(live.table, live.session.propose(move, live.table.on_their_own, self._clock()))
 
-    def _closed(self, live: Live, ending: Ending) -> _Change:
+    def _closed(self, live: Live, ending: Ending, by: int | None) -> _Change:
         if live.table.status is Status.OVER:
             raise TableRefused(TableReason.GONE)
-        return _Change(seating.over(live.table, ending, self._clock()))
+        return _Change(seating.over(live.table, ending, self._clock(), by))
 
     # -- under the lock: read, decide, save, accept; after it: tell
 

@@ -83,6 +83,8 @@ class Table:
     started_at: datetime | None = None
     ended_at: datetime | None = None
     ending: Ending | None = None
+    ended_by: int | None = None
+    """Who ended it early, by Discord's number."""
     agreed: frozenset[int] = field(default=frozenset())
     """The seated members who agree to end the running game without a result."""
     revision: int = 0

@@ -46,7 +46,7 @@ async def test_a_table_comes_back_as_it_was_kept(store: Store, lobby: Table, clo
     running, setup, snapshot = begun(kept, clock)
     await store.save(running, [setup], snapshot)
     assert await store.table(kept.id) == running
-    over = replace(running, status=Status.OVER, ending=Ending.AGREED, ended_at=clock(), revision=2)
+    over = replace(running, status=Status.OVER, ending=Ending.ENDED, ended_by=BEN, ended_at=clock(), revision=2)
     await store.save(over)
     assert await store.table(kept.id) == over
     assert await store.table(kept.id + 1) is None

@@ -20,7 +20,7 @@ async def test_the_host_is_asked_once_and_may_keep_playing(world: World) -> None
     assert question.id != panel.id, "the hand stays where it is"
     await world.press(host, question, Verb.END, "yes")
     assert (await world.table()).ending is Ending.ENDED
-    assert "ended early" in await world.board_text()
+    assert "ended this game early" in await world.board_text()
 
 
 async def test_a_moderator_may_end_any_game_of_the_channel(world: World) -> None:
@@ -28,6 +28,7 @@ async def test_a_moderator_may_end_any_game_of_the_channel(world: World) -> None
     question = last_of(await world.slash(world.moderator, "end"))
     await world.press(world.moderator, question, Verb.END, "yes")
     assert (await world.table()).ending is Ending.ENDED
+    assert f"<@{world.moderator.id}> ended this game early" in await world.board_text()
 
 
 async def test_a_moderator_of_another_channel_ends_nothing_here(world: World) -> None:

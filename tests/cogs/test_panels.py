@@ -264,7 +264,7 @@ async def test_at_the_end_a_hand_that_could_not_be_drawn_still_gets_the_result(
     question = last_of(await world.slash(world.members[0], "end"))
     await world.press(world.members[0], question, Verb.END, "yes")
     await world.env.advance_time(60)
-    assert "ended early" in text_in(first)
+    assert "ended this game early" in text_in(first)
 
 
 async def test_an_older_hand_that_cannot_be_reached_does_not_spoil_the_new_one(

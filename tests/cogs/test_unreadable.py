@@ -30,7 +30,7 @@ async def test_it_is_ended_like_any_other_and_the_board_says_so(world: World) ->
     await world.press(world.members[0], question, Verb.END, "yes")
     await world.env.advance_time(60)
     assert (await world.table()).ending is Ending.ENDED
-    assert "ended early" in await world.board_text()
+    assert "ended this game early" in await world.board_text()
     await world.game(3)
     assert (await world.table()).status is Status.RUNNING
 

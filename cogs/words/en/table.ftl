@@ -52,7 +52,10 @@ duration-hours =
 closed-title = ## { $emoji } { $game }: closed
 closed-lobby = This table was closed before the game began. `/play` opens a new one.
 closed-played = This game was played to its end. `/play` opens a new table.
-closed-ended = This game was ended early, without a result. `/play` opens a new table.
+closed-ended = { $by ->
+        [unknown] This game was ended early
+       *[other] { $by } ended this game early
+    }, without a result. `/play` opens a new table.
 closed-agreed = Everyone at the table agreed to end this game without a result. `/play` opens a new table.
 closed-deserted = Nobody was left at the table, so this game ended without a result. `/play` opens a new one.
 closed-channel-gone = The channel of this game is gone, and the game with it. `/play` opens a new table elsewhere.
