@@ -41,7 +41,7 @@ class Guide(commands.Cog):
             key = game or await self._game_here(request)
             if key not in PRESENTERS:
                 raise TableRefused(TableReason.UNKNOWN_GAME)
-            found = page if page in PRESENTERS[key].pages else _page_called(key, page or "", request.words)
+            found = page if page in _all_pages(key) else _page_called(key, page or "", request.words)
             await request.answer.show(*_rules_page(key, found, request.words))
 
         await self._client.presses.command(interaction, work)
@@ -52,7 +52,7 @@ class Guide(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         words = words_for(str(interaction.locale))
         game = interaction.namespace.game or next(iter(PRESENTERS))
-        pages = PRESENTERS[game].pages if game in PRESENTERS else ()
+        pages = _all_pages(game) if game in PRESENTERS else ()
         titles = [(words(f"{game}-rules-{page}-title"), page) for page in pages]
         fitting = [(title, page) for title, page in titles if current.casefold() in title.casefold()]
         return [app_commands.Choice(name=title, value=page) for title, page in fitting[:_CHOICES_AT_MOST]]
@@ -119,40 +119,57 @@ def _help_line(game: str, words: Words) -> str:
     return words("help-game", emoji=PRESENTERS[game].emoji, game=game_name(game, words), blurb=words(f"{game}-blurb"))
 
 
+def _all_pages(game: str) -> tuple[str, ...]:
+    return PRESENTERS[game].pages + PRESENTERS[game].lookups
+
+
 def _page_called(game: str, text: str, words: Words) -> str:
     """The page whose title begins as the text does, for whoever types instead of choosing; else the first."""
-    pages = PRESENTERS[game].pages
-    wanted = text.strip().casefold()
+    pages, wanted = _all_pages(game), text.strip().casefold()
     return next((one for one in pages if words(f"{game}-rules-{one}-title").casefold().startswith(wanted)), pages[0])
 
 
 def _rules_page(game: str, page: str, words: Words) -> list[ui.Item[Any]]:
-    """One page of the rules with the way to all others. Raises `KeyError` or `ValueError` for an unknown one."""
-    pages = PRESENTERS[game].pages
-    number = pages.index(page)
-    title = words(
-        "rules-title",
-        emoji=PRESENTERS[game].emoji,
-        game=game_name(game, words),
-        title=words(f"{game}-rules-{page}-title"),
-        page=number + 1,
-        pages=len(pages),
-    )
-    contents = [
-        Choice(f"{_TURN}.{game}.{one}", words(f"{game}-rules-{one}-title"), chosen=one == page) for one in pages
-    ]
-    turns = [
-        _turn_button(game, pages[other], words(word))
-        for other, word in ((number - 1, "button-back"), (number + 1, "button-next"))
-        if 0 <= other < len(pages)
-    ]
+    """One page of the rules with the way to all others. Raises `KeyError` for an unknown one."""
+    if page not in _all_pages(game):
+        raise KeyError(page)
+    title = words(f"{game}-rules-{page}-title")
+    head = words("rules-title", emoji=PRESENTERS[game].emoji, game=game_name(game, words), title=title)
     # Its id changes with the page: a client keeps what was last chosen in a menu that it takes for the same.
     address = Address(Verb.RULES, text=f"{_TURN}.{game}.{page}.contents")
     return [
-        ui.TextDisplay(f"{title}\n{words(f'{game}-rules-{page}')}"),
-        ui.ActionRow(menu(address, words("rules-contents"), contents)),
-        *rows(turns),
+        ui.TextDisplay(f"{head}\n{_whereabouts(game, page, words)}\n{words(f'{game}-rules-{page}')}"),
+        ui.ActionRow(menu(address, words("rules-contents"), _contents(game, page, words))),
+        *rows(_turns(game, page, words)),
     ]
+
+
+def _whereabouts(game: str, page: str, words: Words) -> str:
+    pages = PRESENTERS[game].pages
+    if page in pages:
+        return words("rules-page", page=pages.index(page) + 1, pages=len(pages))
+    return words("rules-lookup")
+
+
+def _contents(game: str, page: str, words: Words) -> list[Choice]:
+    """Every page there is; those to be read through carry their number."""
+    pages = PRESENTERS[game].pages
+    entries = [
+        (one, words("rules-entry", page=number, title=words(f"{game}-rules-{one}-title")))
+        for number, one in enumerate(pages, start=1)
+    ]
+    entries += [(one, words(f"{game}-rules-{one}-title")) for one in PRESENTERS[game].lookups]
+    return [Choice(f"{_TURN}.{game}.{one}", title, chosen=one == page) for one, title in entries]
+
+
+def _turns(game: str, page: str, words: Words) -> list[Control]:
+    """Back and on through the rules; from what was only looked up, back to their beginning."""
+    pages = PRESENTERS[game].pages
+    if page not in pages:
+        return [_turn_button(game, pages[0], words("button-rules"))]
+    number = pages.index(page)
+    around = ((number - 1, "button-back"), (number + 1, "button-next"))
+    return [_turn_button(game, pages[to], words(word)) for to, word in around if 0 <= to < len(pages)]
 
 
 def _turn_button(game: str, page: str, label: str) -> Control:

@@ -45,7 +45,9 @@ class Presenter(ABC):
     game: ClassVar[Game[Any, Any, Any, Any, Any]]
     emoji: ClassVar[str]
     pages: ClassVar[tuple[str, ...]]
-    """Rules pages in reading order; page `x` of game `g` has the words `g-rules-x-title` and `g-rules-x`."""
+    """The rules, to be read in this order; page `x` of game `g` has the words `g-rules-x-title` and `g-rules-x`."""
+    lookups: ClassVar[tuple[str, ...]] = ()
+    """Further pages that nobody reads through: single cards or animals, and what we decided in odd cases."""
 
     @abstractmethod
     def board(self, look: Look, scene: Scene) -> list[ui.Item[Any]]:

@@ -22,6 +22,23 @@ async def test_the_rules_are_read_page_by_page_and_by_choice(world: World) -> No
         assert "Page 1 of" in text_in(page)
 
 
+async def test_single_cards_and_odd_cases_are_looked_up_and_not_in_the_way_of_a_reader(world: World) -> None:
+    member = world.members[0]
+    for game, presenter in PRESENTERS.items():
+        page = last_of(await world.slash(member, "rules", game=game, page=presenter.pages[-1]))
+        assert not [
+            one
+            for one in controls(page)
+            if matches(one["custom_id"], Verb.RULES, f"turn.{game}.{presenter.lookups[0]}")
+        ]
+        (contents,) = [one for one in controls(page) if one["type"] == MENU]
+        await world.choose(member, page, contents["custom_id"], f"turn.{game}.{presenter.lookups[-1]}")
+        assert WORDS(f"{game}-rules-{presenter.lookups[-1]}-title") in text_in(page)
+        assert "Page" not in text_in(page)
+        await world.press(member, page, Verb.RULES, f"turn.{game}.{presenter.pages[0]}")
+        assert "Page 1 of" in text_in(page)
+
+
 async def test_on_every_page_the_menu_shows_that_page_and_is_drawn_anew(world: World) -> None:
     """A client keeps what was last chosen in a menu that it takes for the same."""
     game, presenter = next(iter(PRESENTERS.items()))
@@ -48,7 +65,7 @@ async def test_rules_are_within_reach_of_lobby_board_hand_and_result(world: Worl
 
 async def test_a_page_is_found_by_its_name_or_by_the_beginning_of_its_title(world: World) -> None:
     game, presenter = next(iter(PRESENTERS.items()))
-    last = presenter.pages[-1]
+    last = presenter.lookups[-1]
     title = WORDS(f"{game}-rules-{last}-title")
     for page in (last, title.upper()):
         assert title in text_of(await world.slash(world.members[0], "rules", page=page))

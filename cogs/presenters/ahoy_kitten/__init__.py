@@ -31,9 +31,8 @@ class AhoyKittenPresenter(Presenter):
         "refill",
         "scoring",
         "two-players",
-        "rulings",
-        "rulings-end",
     )
+    lookups = ("rulings", "rulings-end")
 
     def board(self, look: Look, scene: Scene) -> list[ui.Item[Any]]:
         return board(look, scene)

@@ -31,11 +31,13 @@ class AllAboardPresenter(Presenter):
         "love",
         "animals",
         "scoring",
+    )
+    lookups = (
+        *[species.value for species in ALL_SPECIES],
         "rulings",
         "rulings-sailing",
         "rulings-effects",
         "rulings-end",
-        *[species.value for species in ALL_SPECIES],
     )
 
     def board(self, look: Look, scene: Scene) -> list[ui.Item[Any]]:

@@ -36,10 +36,8 @@ class DreamCruisePresenter(Presenter):
         "costs",
         "end",
         "jana",
-        "rulings-begin",
-        "rulings-sail",
-        "rulings-end",
     )
+    lookups = ("rulings-begin", "rulings-sail", "rulings-end")
 
     def board(self, look: Look, scene: Scene) -> list[ui.Item[Any]]:
         return board(look, scene)

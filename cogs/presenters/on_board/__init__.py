@@ -37,12 +37,8 @@ class OnBoardPresenter(Presenter):
         "luggage",
         "specials",
         "edition-2019",
-        "rulings-sheet",
-        "rulings-turn",
-        "rulings-cards",
-        "rulings-ports",
-        "rulings-expansions",
     )
+    lookups = ("rulings-sheet", "rulings-turn", "rulings-cards", "rulings-ports", "rulings-expansions")
 
     def board(self, look: Look, scene: Scene) -> list[ui.Item[Any]]:
         return board(look, scene)

@@ -6,9 +6,10 @@ command-rules-page = Which page
 command-help = How all this works
 command-games = Your open tables, and those of this server
 
-rules-title =
-    ## { $emoji } { $game }: { $title }
-    -# Page { $page } of { $pages }
+rules-title = ## { $emoji } { $game }: { $title }
+rules-page = -# Page { $page } of { $pages }
+rules-lookup = -# To look up
+rules-entry = { $page }. { $title }
 rules-contents = Go to another page
 button-back = ◀ Back
 button-next = Next ▶

@@ -175,8 +175,10 @@ def test_every_refusal_has_a_sentence(key: str, language: str) -> None:
 @pytest.mark.parametrize("language", list(languages()))
 def test_every_rules_page_fits_beside_its_buttons(key: str, language: str) -> None:
     words = words_for(language)
-    assert PRESENTERS[key].pages
-    for page in PRESENTERS[key].pages:
+    presenter = PRESENTERS[key]
+    assert 0 < len(presenter.pages) <= 13, "a few short pages"
+    assert len(presenter.pages + presenter.lookups) <= 25, "all stand in one menu"
+    for page in presenter.pages + presenter.lookups:
         assert 0 < len(words(f"{key}-rules-{page}-title")) <= 80
         assert 100 < characters(words(f"{key}-rules-{page}")) <= 1_500
     for word in ("name", "blurb", "players", "time"):

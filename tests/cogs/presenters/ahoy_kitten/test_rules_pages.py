@@ -84,7 +84,7 @@ def test_every_pirate_is_introduced_with_its_emblem() -> None:
         assert f"{EMBLEMS[character]}{SQUARES[character]} {WORDS(f'ahoy-kitten-pirate-{character}')}" in page("goal")
 
 
-def test_pages_open_with_the_goal_and_end_with_the_fine_print() -> None:
-    pages = PRESENTERS["ahoy-kitten"].pages
-    assert pages[0] == "goal"
-    assert pages[-2:] == ("rulings", "rulings-end")
+def test_pages_open_with_the_goal_and_the_fine_print_is_only_looked_up() -> None:
+    presenter = PRESENTERS["ahoy-kitten"]
+    assert presenter.pages[0] == "goal"
+    assert presenter.lookups == ("rulings", "rulings-end")

@@ -125,7 +125,7 @@ def test_what_every_animal_does_is_one_choice_away_on_board_panel_and_chronicle(
     for page in pages:
         menu = menus_of(page)[-1]
         assert [option.value for option in menu.options] == [f"open.all-aboard.{one}" for one in Species]
-        assert {one.value for one in Species} <= set(PRESENTER.pages)
+        assert {one.value for one in Species} <= set(PRESENTER.lookups)
         assert all(len(option.description) <= 100 for option in menu.options)
 
 

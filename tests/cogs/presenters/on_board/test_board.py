@@ -113,7 +113,7 @@ class TestTheTable:
         assert labels[0] == "Passengers"
         assert "Captains" in labels
         assert "Luggage" not in labels
-        assert {option.value.rpartition(".")[2] for option in menu.options} <= set(PRESENTER.pages)
+        assert {option.value.rpartition(".")[2] for option in menu.options} <= set(PRESENTER.pages + PRESENTER.lookups)
 
 
 class TestTheStory:

@@ -72,7 +72,7 @@ def test_every_ruling_is_told(ruling: str) -> None:
 
 
 def test_the_fine_print_says_what_is_printed_what_is_read_and_what_is_ours() -> None:
-    for name in [name for name in PRESENTER.pages if name.startswith("rulings")]:
+    for name in [name for name in PRESENTER.lookups if name.startswith("rulings")]:
         entries = [line for line in page(name).splitlines() if line.startswith("- ")]
         assert entries
         assert all(line.startswith(("- *Printed:*", "- *Read:*", "- *Ours:*")) for line in entries)
