@@ -23,6 +23,7 @@ _EXTENSIONS = (
     "cogs.departures",
     "cogs.lobby",
     "cogs.play",
+    "cogs.leaving",
     "cogs.endings",
     "cogs.guide",
 )

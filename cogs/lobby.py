@@ -11,9 +11,9 @@ from bot.tables.table import Ending, Kept, Place, Status, Table
 from bot.tables.updates import Update
 from cogs.addresses import Verb
 from cogs.frames import game_name, listed, seats_taken
+from cogs.leaving import parting
 from cogs.options import offers, options_in
 from cogs.places import missing_rights, table_link
-from cogs.play import parting
 from cogs.presenters import PRESENTERS
 from cogs.presses import Press, Request, desk
 from cogs.replies import Declined

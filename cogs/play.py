@@ -1,4 +1,4 @@
-"""While a game runs: the hand, the board, pointing and acting, what one can do now, leaving."""
+"""While a game runs: the hand, the board, pointing and acting, what one can do now."""
 
 from collections.abc import Awaitable
 from typing import Any
@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.client import Botswain
 from bot.errors import TableReason, TableRefused
-from bot.tables.table import Ending, Status, Table
+from bot.tables.table import Status, Table
 from bot.tables.updates import Look, Update
 from cogs.addresses import Address, UnreadableAddress, Verb, action_from
 from cogs.controls import button, rows
@@ -43,14 +43,6 @@ class Play(commands.Cog):
     async def board(self, interaction: discord.Interaction[Botswain]) -> None:
         await self._client.presses.command(interaction, self._bring_board)
 
-    @app_commands.command(description=_WORDS("command-leave"))
-    async def leave(self, interaction: discord.Interaction[Botswain]) -> None:
-        async def work(request: Request) -> None:
-            table = await self._client.tables.at(request.place)
-            await self._stand_up(request, table.id)
-
-        await self._client.presses.command(interaction, work)
-
     @desk(Verb.HAND)
     async def open_hand(self, press: Press) -> None:
         await self._client.panels.show(press, press.table_id)
@@ -58,10 +50,6 @@ class Play(commands.Cog):
     @desk(Verb.RENEW)
     async def renew(self, press: Press) -> None:
         await self._client.panels.show(press, press.table_id)
-
-    @desk(Verb.LEAVE)
-    async def leave_seat(self, press: Press) -> None:
-        await self._stand_up(press, press.table_id)
 
     @desk(Verb.ACT)
     async def act(self, press: Press) -> None:
@@ -145,14 +133,6 @@ class Play(commands.Cog):
         await request.answer.say(request.words("board-here", link=await table_link(self._client, table)))
         await self._client.boards.members.look_for_waited(*await self._client.tables.spectate(table.id))
 
-    async def _stand_up(self, request: Request, table_id: int) -> None:
-        was_host = (await self._client.tables.by_id(table_id)).host == request.user_id
-        table = (await request.saved(self._client.tables.stand_up(table_id, request.user_id))).table
-        text = request.words(parting(table))
-        if was_host and table.is_open:
-            text = f"{text}\n{request.words('left-host', host=f'<@{table.host}>')}"
-        await self._client.panels.farewell(request, table, text)
-
 
 def _is_over(moment: int, update: Update) -> bool:
     """Whether what was being asked in that moment is over, so that the board tells more than that one has chosen."""
@@ -169,18 +149,6 @@ def _told(press: Press, before: Look, update: Update) -> tuple[str, str]:
     after = update.looks[before.viewer]
     note = PRESENTERS[table.game].note(after, scene(table, words))
     return words("point-same" if after.view == before.view else "point-sealed", note=note), words("button-change")
-
-
-def parting(table: Table) -> str:
-    """Which sentence tells somebody who has just stood up what that led to."""
-    begun = table.started_at is not None
-    if table.is_open:
-        return "left-game" if begun else "stood-up"
-    if table.ending is Ending.AGREED:
-        return "left-agreed"
-    if table.ending is Ending.PLAYED:
-        return "left-played"
-    return "left-last" if begun else "stood-up-last"
 
 
 async def setup(client: Botswain) -> None:

@@ -60,8 +60,7 @@ async def test_a_slow_store_is_waited_for_with_an_acknowledgement(caplog: pytest
             assert "only you can see it" in text_of(on_board)
             await world.press_id(world.members[0], panel, acts(panel)[0][0])
             assert "sealed pick" in text_in(panel)
-            by_command = await world.slash(world.members[2], "leave")
-            assert "plays on its own" in text_of(by_command)
+            assert "plays on its own" in text_of(await world.leave(world.members[2]))
             acknowledged_first = [one.path for one in world.env.http_requests if one.path.endswith("@original")]
             assert len(acknowledged_first) == 3, "each was acknowledged in time and answered later"
 

@@ -46,7 +46,7 @@ async def picks_and_then(world: World, picks: Sequence[str], what: str) -> list[
     if what == "board":
         await world.slash(world.stranger, "board")
     elif what == "leave":
-        await world.slash(world.members[2], "leave")
+        await world.leave(world.members[2])
     elif what == "reveal":
         for member in (world.members[0], *world.members[2:4]):
             await world.press_id(member, board, point(board, "ocean.0"))

@@ -31,17 +31,19 @@ async def _act(world: World) -> Pressing:
 async def _leave(world: World) -> Pressing:
     await world.game(3)
     hand = last_of(await world.slash(world.members[1], "hand"))
-    return lambda world: world.press(world.members[1], hand, Verb.LEAVE)
+    question = last_of(await world.press(world.members[1], hand, Verb.LEAVE))
+    return lambda world: world.press(world.members[1], question, Verb.LEAVE, "yes")
 
 
 async def _leave_by_command(world: World) -> Pressing:
     await world.game(3)
-    return lambda world: world.slash(world.members[1], "leave")
+    question = last_of(await world.slash(world.members[1], "leave"))
+    return lambda world: world.press(world.members[1], question, Verb.LEAVE, "yes")
 
 
 async def _sit_in_the_game(world: World) -> Pressing:
     await world.game(3)
-    await world.slash(world.members[1], "leave")
+    await world.leave(world.members[1])
     board = await world.board()
     return lambda world: world.press(world.stranger, board, Verb.SIT)
 

@@ -194,7 +194,7 @@ async def test_after_a_lost_answer_the_lobby_is_drawn_even_if_all_is_as_before(c
     await quiet(calm)
     calm.env.inject_error("POST", CALLBACK, status=404, code=10062, times=1)
     await calm.members[1].click(board, label="Sit down")
-    await calm.slash(calm.members[1], "leave")
+    await calm.leave(calm.members[1])
     before = calls(calm)
     await quiet(calm)
     assert [request.method for request in calm.env.http_requests[before:]] == ["PATCH"]

@@ -53,9 +53,9 @@ async def test_the_log_of_an_unlucky_game_tells_nobodys_choice(
 async def test_a_failed_press_is_named_by_what_was_asked_and_where(caplog: pytest.LogCaptureFixture) -> None:
     store = TroubledStore()
     async with world_of(store) as world:
-        board = await world.game(3)
+        lobby = await world.lobby(3)
         store.trouble = ZeroDivisionError()
-        await world.press_id(world.members[0], board, point(board, "ocean.0"))
         await world.slash(world.members[0], "leave")
+        await world.press(world.members[0], lobby, Verb.START)
     told = [record.getMessage() for record in caplog.records if record.name == "cogs.presses"]
-    assert told == [f"{Verb.POINT} at table 1 failed", "/leave failed"]
+    assert told == ["/leave failed", f"{Verb.START} at table 1 failed"]

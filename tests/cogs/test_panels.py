@@ -280,17 +280,23 @@ async def test_an_older_hand_that_cannot_be_reached_does_not_spoil_the_new_one(
 async def test_whoever_has_left_sees_it_on_the_open_hand(world: World) -> None:
     await world.game(3)
     panel = last_of(await world.slash(world.members[0], "hand"))
-    await world.slash(world.members[0], "leave")
+    await world.leave(world.members[0])
     assert "no longer at this table" in text_in(panel)
     assert "now on it is yours" in text_of(await world.press(world.members[0], panel, Verb.SIT))
 
 
-async def test_leaving_from_the_hand_takes_leave_in_place(world: World) -> None:
+async def test_leaving_from_the_hand_is_asked_about_beside_it_and_the_hand_follows(world: World) -> None:
     await world.game(3)
     panel = last_of(await world.slash(world.members[0], "hand"))
-    result = await world.press(world.members[0], panel, Verb.LEAVE)
-    assert last_of(result).id == panel.id
-    assert "plays on its own" in text_in(panel)
+    question = last_of(await world.press(world.members[0], panel, Verb.LEAVE))
+    assert question.id != panel.id
+    assert acts(panel), "the hand stays where it is"
+    await world.press(world.members[0], question, Verb.LEAVE, "no")
+    assert (await world.table()).seat_of(world.members[0].id) is not None
+    question = last_of(await world.press(world.members[0], panel, Verb.LEAVE))
+    await world.press(world.members[0], question, Verb.LEAVE, "yes")
+    assert "plays on its own" in text_in(question)
+    assert "no longer at this table" in text_in(panel)
 
 
 async def test_at_the_end_every_open_hand_shows_the_result(world: World) -> None:
@@ -306,8 +312,8 @@ async def test_a_hand_that_is_opened_after_the_end_is_told_so(world: World) -> N
     board = await world.game(2)
     panel = last_of(await world.slash(world.members[0], "hand"))
     await world.env.advance_time(FIFTEEN_MINUTES)
-    await world.slash(world.members[1], "leave")
-    await world.slash(world.members[0], "leave")
+    await world.leave(world.members[1])
+    await world.leave(world.members[0])
     assert board.id
     await world.press(world.members[0], panel, Verb.RENEW)
     assert "`/play`" in text_of(await world.slash(world.members[0], "hand"))

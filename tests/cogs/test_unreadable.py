@@ -40,14 +40,14 @@ async def test_it_is_ended_by_agreement(world: World) -> None:
     for member in world.members[1:3]:
         question = last_of(await world.slash(member, "end"))
         await world.press(member, question, Verb.AGREE)
-    assert "stood up" in text_of(await world.slash(world.members[0], "leave"))
+    assert "stood up" in text_of(await world.leave(world.members[0]))
     assert (await world.table()).ending is Ending.AGREED
 
 
 async def test_it_is_over_when_everybody_has_left(world: World) -> None:
     """S-6"""
     for member in world.members[:3]:
-        assert "`/play`" in text_of(await world.slash(member, "leave")) or (await world.table()).is_open
+        assert "`/play`" in text_of(await world.leave(member)) or (await world.table()).is_open
     assert (await world.table()).ending is Ending.DESERTED
 
 

@@ -171,6 +171,12 @@ class World:
         await self.press(self.members[0], await self.lobby(seats, game), Verb.START)
         return await self.board()
 
+    async def leave(self, member: Any) -> Any:
+        """Stand up, and mean it when asked."""
+        result = await self.slash(member, "leave")
+        asked = [one for one in controls(last_of(result)) if matches(one["custom_id"], Verb.LEAVE, "yes")]
+        return await self.press(member, last_of(result), Verb.LEAVE, "yes") if asked else result
+
     async def round(self, seats: int) -> None:
         """Everyone who is waited for points at something that is accepted, on the board or in the panel."""
         moment = await self.moment()

@@ -29,6 +29,11 @@ now-vacant = You are watching, and a seat is empty: **Take the empty seat** on t
 board-here = Here is the board: { $link }
 board-unposted = I may not write in this channel at the moment, so the board has to wait. Your hand still works: `/hand`.
 
+leave-ask = Stand up? Your seat then plays on its own at once, as a computer would. You can come back as long as nobody else has sat down there.
+leave-ask-last = Stand up? You are the last person at this table: without you the game ends, without a result. If you just stay away, it waits for you, for days if need be.
+button-leave-yes = Stand up
+button-leave-no = Stay
+left-not = Nothing has changed: the seat is yours.
 left-game = You stood up. Your seat now plays on its own, as a computer would, so nobody has to wait for you. To come back, press **Sit down** here, or **Take the empty seat** on the board.
 left-host = { $host } is the host now.
 left-last = You were the last person at the table, so it is closed. `/play` opens another.
