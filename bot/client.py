@@ -47,8 +47,8 @@ class Pace:
     Each further small change of the same moment is waited for twice as long, so a slow round costs few edits."""
     bystander: float = 45.0
     """From any change to the refresh of the panels whose seats are not asked anything."""
-    ping: float = 25.0
-    """How long one single seat is waited for before its person is pinged."""
+    ping: float = 90.0
+    """How long one single seat is waited for before its person is pinged: time enough to think."""
     answer: float = 1.5
     """How long a press may take before it is acknowledged without its answer; Discord gives up after 3."""
 

@@ -22,6 +22,7 @@ class Verb(StrEnum):
     STAND = "stand"
     COMPUTER = "computer"
     NO_COMPUTER = "no-computer"
+    OPTION = "option"  # text: name=value
     START = "start"
     CLOSE = "close"
     ACT = "act"  # text: the action

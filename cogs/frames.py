@@ -1,7 +1,9 @@
 """What stands around every game: the lobby, the frame of a board, of a result and of a table that was closed. Pure."""
 
+from collections.abc import Iterator
 from dataclasses import fields
 from datetime import timedelta
+from itertools import count
 from typing import Any
 
 import discord
@@ -10,7 +12,8 @@ from discord import ui
 from bot.tables.table import Computer, Ending, Holder, Kept, Person, Status, Table, Vacant
 from bot.tables.updates import Look
 from cogs.addresses import Address, Verb
-from cogs.controls import Control, button, rows
+from cogs.controls import Choice, Control, button, menu, rows
+from cogs.options import changes
 from cogs.presenters import PRESENTERS
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
@@ -32,7 +35,7 @@ def public_page(table: Table, look: Look | None, words: Words) -> Items:
         return [_card(board_page(table, look, words), discord.Colour.teal())]
     if look is not None and look.result is not None:
         return [_card(result_page(table, look, words), discord.Colour.gold())]
-    return [_card(closed_page(table, words), discord.Colour.greyple())]
+    return [_card(closed_page(table, look, words), discord.Colour.greyple())]
 
 
 def chapter_page(table: Table, number: int, look: Look, words: Words) -> Items:
@@ -47,8 +50,7 @@ def _card(items: Items, colour: discord.Colour) -> ui.Item[Any]:
 
 def scene(table: Table, words: Words) -> Scene:
     """Whom a presenter talks about: mentions for persons (they ping nobody), a name for every other seat."""
-    names = tuple(_seat_name(holder, number, words) for number, holder in enumerate(table.holders, start=1))
-    return Scene(words, names, table.id, table.on_their_own)
+    return Scene(words, tuple(_seat_names(table, words)), table.id, table.on_their_own)
 
 
 def lobby_page(table: Table, words: Words) -> Items:
@@ -60,9 +62,11 @@ def lobby_page(table: Table, words: Words) -> Items:
         words("lobby-facts", players=words(f"{table.game}-players"), time=words(f"{table.game}-time")),
     ]
     seats = [words("lobby-seats", taken=seats_taken(table), seats=presenter.game.seat_counts.stop - 1)]
-    seats += [_lobby_seat(table, holder, number, words) for number, holder in enumerate(table.holders, start=1)]
+    seated = zip(table.holders, _seat_names(table, words), strict=True)
+    seats += [_lobby_seat(table, holder, number, name, words) for number, (holder, name) in enumerate(seated, start=1)]
     texts = ["\n".join(parts), "\n".join([*seats, *_option_lines(table, words)]), _still_needed(table, words)]
-    return [*(ui.TextDisplay[Any](text) for text in texts), *rows(_lobby_buttons(table, words), per_row=4)]
+    buttons = rows(_lobby_buttons(table, words), per_row=4)
+    return [*(ui.TextDisplay[Any](text) for text in texts), *_option_menu(table, words), *buttons]
 
 
 def board_page(table: Table, look: Look, words: Words) -> Items:
@@ -89,14 +93,16 @@ def result_page(table: Table, look: Look, words: Words) -> Items:
     ]
 
 
-def closed_page(table: Table, words: Words) -> Items:
-    """A table that was closed without a result, and why."""
+def closed_page(table: Table, look: Look | None, words: Words) -> Items:
+    """A table that was closed without a result, why, and how a begun game stood; `look` is the spectator's."""
     emoji = PRESENTERS[table.game].emoji
     title = words("closed-title", emoji=emoji, game=game_name(table.game, words))
     ending = table.ending or Ending.ENDED
     by = "unknown" if table.ended_by is None else f"<@{table.ended_by}>"
     reason = words(f"closed-{'lobby' if table.started_at is None else ending.value}", by=by)
-    return [ui.TextDisplay(f"{title}\n{reason}"), *rows(_ending_buttons(table, words))]
+    stood = PRESENTERS[table.game].board(look, scene(table, words)) if look is not None else []
+    pictured = [item for item in stood if not isinstance(item, ui.ActionRow)]  # there is nothing to press any more
+    return [ui.TextDisplay(f"{title}\n{reason}"), *pictured, *rows(_ending_buttons(table, words))]
 
 
 def game_name(game: str, words: Words) -> str:
@@ -159,18 +165,31 @@ def _option_lines(table: Table, words: Words) -> list[str]:
     return [words("lobby-options", options=text)] if text else []
 
 
-def _seat_name(holder: Holder, number: int, words: Words) -> str:
-    match holder:
-        case Person(user_id) | Kept(user_id):
-            return f"<@{user_id}>"
-        case Computer():
-            return words("seat-computer", number=number)
-        case Vacant():
-            return words("seat-vacant", number=number)
+def _option_menu(table: Table, words: Words) -> Items:
+    """Every option that could be set otherwise; a game without options has no menu."""
+    choices = [
+        Choice(text, _option(table.game, name, getattr(changed, name), words), emoji="⚙️")
+        for text, name, changed in changes(PRESENTERS[table.game].game, table.options)
+    ]
+    # Its id changes with the options: a client keeps what was last chosen in a menu that it takes for the same.
+    address = Address(Verb.OPTION, table.id, table.revision)
+    return [ui.ActionRow[Any](menu(address, words("lobby-change-option"), choices))] if choices else []
 
 
-def _lobby_seat(table: Table, holder: Holder, number: int, words: Words) -> str:
-    name = _seat_name(holder, number, words)
+def _seat_names(table: Table, words: Words) -> Iterator[str]:
+    """In order of seat; several computers are counted among themselves, for the start shuffles the seats."""
+    computers, several = count(1), table.holders.count(Computer()) > 1
+    for holder in table.holders:
+        match holder:
+            case Person(user_id) | Kept(user_id):
+                yield f"<@{user_id}>"
+            case Computer():
+                yield words("seat-computer-numbered", number=next(computers)) if several else words("seat-computer")
+            case Vacant(former):
+                yield words("seat-vacant", name=f"<@{former}>")
+
+
+def _lobby_seat(table: Table, holder: Holder, number: int, name: str, words: Words) -> str:
     if isinstance(holder, Kept):
         return words("lobby-seat-kept", number=number, name=name)
     if isinstance(holder, Person) and holder.user_id == table.host:
@@ -179,10 +198,11 @@ def _lobby_seat(table: Table, holder: Holder, number: int, words: Words) -> str:
 
 
 def _still_needed(table: Table, words: Words) -> str:
-    lacking = PRESENTERS[table.game].game.seat_counts.start - seats_taken(table)
+    counts = PRESENTERS[table.game].game.seat_counts
+    lacking = counts.start - seats_taken(table)
     if lacking > 0:
         return words("lobby-needs", lacking=lacking)
-    return words("lobby-ready", host=f"<@{table.host}>")
+    return words("lobby-full" if seats_taken(table) == counts[-1] else "lobby-ready", host=f"<@{table.host}>")
 
 
 def _standing_notes(table: Table, words: Words) -> list[str]:

@@ -48,7 +48,7 @@ class Lobby(commands.Cog):
         self, interaction: discord.Interaction[Botswain], current: str
     ) -> list[app_commands.Choice[str]]:
         presenter = PRESENTERS.get(str(interaction.namespace.game))
-        texts = offers(current, presenter.game.options_type) if presenter else []
+        texts = offers(current, presenter.game) if presenter else []
         return [app_commands.Choice(name=text, value=text) for text in texts]
 
     @desk(Verb.SIT)
@@ -76,6 +76,12 @@ class Lobby(commands.Cog):
         await press.saved(self._client.tables.remove_computer(press.table_id, press.user_id))
         await press.show_change(press.words("computer-removed"))
 
+    @desk(Verb.OPTION)
+    async def choose_option(self, press: Press) -> None:
+        name, _, value = press.text.partition("=")
+        await press.saved(self._client.tables.choose_option(press.table_id, press.user_id, name, value))
+        await press.show_change(press.words("option-chosen"))
+
     @desk(Verb.START)
     async def start(self, press: Press) -> None:
         await press.saved(self._client.tables.start(press.table_id, press.user_id))
@@ -92,10 +98,23 @@ class Lobby(commands.Cog):
 
     @desk(Verb.REMATCH)
     async def rematch(self, press: Press) -> None:
+        if (kept := await self._seat_kept_for(press)) is not None:
+            update = await press.saved(self._client.tables.sit(kept.id, press.user_id))
+            link = await table_link(self._client, kept)
+            await press.answer.say(press.words("rematch-joined", game=game_name(kept.game, press.words), link=link))
+            return
         self._refuse_without_rights(press)
         await self._refuse_second(press, press.place)
         update = await press.saved(self._client.tables.rematch(press.table_id, press.user_id))
         await self._announce(press, update, "rematch-opened")
+
+    async def _seat_kept_for(self, press: Press) -> Table | None:
+        """The lobby of a rematch here where somebody else was first to press, and kept the presser's seat."""
+        try:
+            table = await self._client.tables.at(press.place)
+        except TableRefused:
+            return None
+        return table if table.status is Status.LOBBY and Kept(press.user_id) in table.holders else None
 
     def _refuse_without_rights(self, request: Request) -> None:
         """A table without a board would be no use, so none is opened. Raises `Declined` with the missing rights."""

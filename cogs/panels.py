@@ -289,7 +289,7 @@ def _panel_page(table: Table, look: Look | None, words: Words, until: datetime |
 
 def _over_page(table: Table, look: Look | None, words: Words) -> list[ui.Item[Any]]:
     if look is None or look.result is None:
-        return list(closed_page(table, words))
+        return list(closed_page(table, None, words))
     return [ui.TextDisplay(words("panel-over"))]
 
 

@@ -63,7 +63,7 @@ class Play(commands.Cog):
         acting = self._client.tables.act(table.id, press.user_id, press.address.moment, action)
         came = await self._attempt(press, table, acting)
         if not isinstance(came, str):  # nothing to say while the others still choose, or what the hand says itself
-            came = press.words("act-told") if came.table.is_open and _is_over(look.moment, came) else ""
+            came = _came_of_it(press, look, came) if came.table.is_open and _is_over(look.moment, came) else ""
         await self._client.panels.show(press, table.id, came)
 
     @desk(Verb.POINT)
@@ -137,6 +137,12 @@ class Play(commands.Cog):
 def _is_over(moment: int, update: Update) -> bool:
     """Whether what was being asked in that moment is over, so that the board tells more than that one has chosen."""
     return update.looks[None].moment != moment
+
+
+def _came_of_it(press: Press, before: Look, update: Update) -> str:
+    table, after = update.table, update.looks[before.viewer]
+    lines = PRESENTERS[table.game].told(after, scene(table, press.words))
+    return "\n".join([press.words("act-told" if lines else "act-told-on-board"), *lines])
 
 
 def _told(press: Press, before: Look, update: Update) -> tuple[str, str]:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from enum import Enum
 from functools import cached_property
 from typing import Annotated, Any, TypeAlias, Union, get_args, get_origin, get_type_hints
@@ -152,6 +152,15 @@ def options_from(game: AnyGame, texts: Mapping[str, str]) -> Any:
             raise OptionsClash(game.key) from error
         option = str(place[0])
         raise OptionRefused(option, allowed_values(game, option)) from error
+
+
+def options_with(game: AnyGame, options: Any, option: str, text: str) -> Any:
+    """These options with one of them as a person chose it. Raises `OptionRefused`, `OptionsClash`."""
+    chosen = getattr(options_from(game, {option: text}), option)
+    try:
+        return replace(options, **{option: chosen})
+    except ValueError as error:
+        raise OptionsClash(game.key) from error
 
 
 def _meant(text: str, hint: Any) -> Any:

@@ -29,8 +29,8 @@ _INSERT: Final = """INSERT INTO tables
     VALUES (:game, :options, :guild_id, :channel_id, :host, :status, :ending, :ended_by, :opened_at, :started_at,
             :ended_at, :agreed, :revision, :step)"""
 _UPDATE: Final = """UPDATE tables SET
-    host = :host, status = :status, ending = :ending, ended_by = :ended_by, started_at = :started_at,
-    ended_at = :ended_at, agreed = :agreed, revision = :revision, step = :step
+    options = :options, host = :host, status = :status, ending = :ending, ended_by = :ended_by,
+    started_at = :started_at, ended_at = :ended_at, agreed = :agreed, revision = :revision, step = :step
     WHERE id = :id AND revision = :revision - 1 AND step = :step_before
     AND (:first IS NULL OR :first = 0 OR EXISTS (SELECT 1 FROM steps WHERE table_id = :id AND step = :first - 1))"""
 _ADD_STEP: Final = "INSERT INTO steps (table_id, step, seat, action, told, at) VALUES (?, ?, ?, ?, ?, ?)"

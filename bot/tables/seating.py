@@ -53,17 +53,22 @@ def sat(table: Table, user_id: int, seat_counts: range) -> Table:
     return _joined(table, Person(user_id), seat_counts)
 
 
+def host_in_the_lobby(table: Table, by: int) -> None:
+    """Refuse what only the host of a lobby may do: GONE, ALREADY_STARTED, NOT_HOST."""
+    in_the_lobby(table)
+    if by != table.host:
+        raise TableRefused(TableReason.NOT_HOST)
+
+
 def with_computer(table: Table, by: int, seat_counts: range) -> Table:
     """With one more seat for the computer, given by the host in the lobby."""
-    in_the_lobby(table)
-    _host_or_refuse(table, by)
+    host_in_the_lobby(table, by)
     return _joined(table, Computer(), seat_counts)
 
 
 def without_computer(table: Table, by: int) -> Table:
     """Without the computer's latest seat."""
-    in_the_lobby(table)
-    _host_or_refuse(table, by)
+    host_in_the_lobby(table, by)
     if Computer() not in table.holders:
         raise TableRefused(TableReason.NO_COMPUTER)
     last = max(seat for seat, holder in enumerate(table.holders) if holder == Computer())
@@ -92,8 +97,7 @@ def stood_up(table: Table, user_id: int, now: datetime) -> Table:
 
 def started(table: Table, by: int, seat_counts: range, seed: str, now: datetime) -> Table:
     """Running, with the seats shuffled (ruling G-3); kept seats that nobody confirmed are gone."""
-    in_the_lobby(table)
-    _host_or_refuse(table, by)
+    host_in_the_lobby(table, by)
     holders = [holder for holder in table.holders if not isinstance(holder, Kept)]
     if len(holders) not in seat_counts:
         needed = min((count for count in seat_counts if count > len(holders)), default=seat_counts[-1])
@@ -148,20 +152,16 @@ def _again(holder: Holder, by: int) -> Holder:
             return holder
 
 
-def _host_or_refuse(table: Table, by: int) -> None:
-    if by != table.host:
-        raise TableRefused(TableReason.NOT_HOST)
-
-
 def _joined(table: Table, holder: Holder, seat_counts: range) -> Table:
     if len(table.holders) >= max(seat_counts):
-        _refuse_full(table)
+        _refuse_full(table, holder)
     return replace(table, holders=(*table.holders, holder))
 
 
-def _refuse_full(table: Table) -> NoReturn:
-    kept = any(isinstance(holder, Kept) for holder in table.holders)
-    raise TableRefused(TableReason.SEAT_KEPT if kept else TableReason.FULL)
+def _refuse_full(table: Table, holder: Holder) -> NoReturn:
+    if any(isinstance(one, Kept) for one in table.holders):
+        raise TableRefused(TableReason.SEAT_KEPT)
+    raise TableRefused(TableReason.FULL, holder=holder.kind)
 
 
 def _vacant_seat(table: Table, user_id: int) -> Seat:

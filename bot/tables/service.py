@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any, TypeVar
 
 from bot.errors import Outrun, StoreBroken, TableReason, TableRefused
-from bot.store.codec import options_from
+from bot.store.codec import options_from, options_with
 from bot.store.protocol import Store
 from bot.tables import seating
 from bot.tables.loading import Loader, game_or_refuse
@@ -81,6 +81,16 @@ class TableService:
             opened_at=self._clock(),
         )
         return await self._undisturbed(self._inserted(table))
+
+    async def choose_option(self, table_id: int, by: int, option: str, text: str) -> Update:
+        """Set one option in the lobby, as its host. Raises OptionRefused, OptionsClash."""
+
+        def change(live: Live) -> _Change:
+            seating.host_in_the_lobby(live.table, by)
+            options = options_with(self._game(live.table.game), live.table.options, option, text)
+            return _Change(replace(live.table, options=options))
+
+        return await self._change(table_id, change)
 
     async def sit(self, table_id: int, user_id: int) -> Update:
         """Take a free seat in the lobby, confirm a kept one, or take a vacant seat of a running game (one's own first).

@@ -16,6 +16,7 @@ from engines.core.game import Game
 from engines.core.seats import Seat
 
 _CHOICES_IN_A_MENU = 25
+_TOLD_AT_MOST = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,11 @@ class Presenter(ABC):
     @abstractmethod
     def now(self, look: Look, scene: Scene) -> str:
         """What this viewer can do right now, in a sentence or two (scenario S-29)."""
+
+    def told(self, look: Look, scene: Scene) -> list[str]:
+        """What a press that ended a moment led to, in a few lines, told to whoever made it above their panel."""
+        lines = [self.sentence(event, look, scene) for event in look.news[-look.fresh :]] if look.fresh else []
+        return lines if len(lines) <= _TOLD_AT_MOST else []
 
     def note(self, look: Look, scene: Scene) -> str:
         """What this seat has sealed by pressing the public board, in whole sentences; only that seat is told."""

@@ -6,7 +6,7 @@ import discord
 
 from bot.tables.table import Ending, Status
 from cogs.addresses import Address, Verb
-from tests.cogs.world import World, controls, last_of, matches, text_in, text_of
+from tests.cogs.world import World, acts, controls, last_of, matches, text_in, text_of
 
 
 async def test_the_host_is_asked_once_and_may_keep_playing(world: World) -> None:
@@ -29,6 +29,8 @@ async def test_a_moderator_may_end_any_game_of_the_channel(world: World) -> None
     await world.press(world.moderator, question, Verb.END, "yes")
     assert (await world.table()).ending is Ending.ENDED
     assert f"<@{world.moderator.id}> ended this game early" in await world.board_text()
+    assert "Anchovy Bay" in await world.board_text(), "how it stood"
+    assert not acts(await world.board())
 
 
 async def test_a_moderator_of_another_channel_ends_nothing_here(world: World) -> None:

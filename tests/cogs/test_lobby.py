@@ -146,13 +146,56 @@ async def test_when_the_last_player_leaves_the_lobby_closes(world: World) -> Non
 async def test_the_host_gives_seats_to_the_computer_and_takes_them_back(world: World) -> None:
     board = await world.lobby(1)
     await world.press(world.members[0], board, Verb.COMPUTER)
-    assert "Computer 2" in await world.board_text()
+    assert "2. 🤖 Computer\n" in await world.board_text()
     with_computer = await world.board()
     await world.press(world.members[0], with_computer, Verb.NO_COMPUTER)
     assert Computer() not in (await world.table()).holders
     (old,) = [one["custom_id"] for one in controls(with_computer) if matches(one["custom_id"], Verb.NO_COMPUTER)]
     assert "no seat here" in text_of(await world.forge(world.members[0], board, old)), "its button is gone by now"
     assert "Only the host" in text_of(await world.forge(world.members[1], board, old))
+
+
+async def test_several_computers_are_counted_among_themselves(world: World) -> None:
+    """The start shuffles the seats: a number of the seat would be another one's then."""
+    board = await world.lobby(1)
+    for _ in range(2):
+        await world.press(world.members[0], board, Verb.COMPUTER)
+    names = ["🤖 Computer 1", "🤖 Computer 2"]
+    lobby = await world.board_text()
+    await world.press(world.members[0], board, Verb.START)
+    for text in (lobby, await world.board_text()):
+        assert all(name in text for name in names)
+        assert "Computer 3" not in text
+
+
+async def test_a_full_lobby_waits_for_nobody_and_says_how_a_seat_becomes_free(world: World) -> None:
+    host = world.members[0]
+    board = await world.lobby(2, "on-board")
+    assert "Everybody is aboard" in await world.board_text()
+    assert "wait for more" not in await world.board_text()
+    assert "**Stand up** frees one" in text_of(await world.press(host, board, Verb.COMPUTER))
+    assert "welcome to watch" in text_of(await world.press(world.stranger, board, Verb.SIT))
+
+
+async def test_the_host_changes_an_option_in_the_lobby(world_on_disk: World) -> None:
+    world, host = world_on_disk, world_on_disk.members[0]
+    board = await world.lobby(2, "on-board")
+    (menu,) = [one for one in controls(board) if matches(one["custom_id"], Verb.OPTION)]
+    assert "Only the host" in text_of(await world.choose(world.members[1], board, menu["custom_id"], "captains=on"))
+    await world.choose(host, board, menu["custom_id"], "captains=on")
+    assert "Captains: on" in await world.board_text()
+    (changed,) = [one for one in controls(await world.board()) if matches(one["custom_id"], Verb.OPTION)]
+    assert changed["custom_id"] != menu["custom_id"], "a client keeps what was chosen in a menu that it knows"
+    assert "edition=2019" not in [one["value"] for one in changed["options"]], "it has no captains"
+    await world.restart()
+    assert "Captains: on" in await world.board_text()
+    await world.press(host, await world.board(), Verb.START)
+    assert (await world.table()).options.captains
+    assert "already begun" in text_of(await world.forge(host, await world.board(), menu["custom_id"]))
+
+
+async def test_a_game_without_options_has_no_menu_of_them(world: World) -> None:
+    assert not [one for one in controls(await world.lobby(2)) if matches(one["custom_id"], Verb.OPTION)]
 
 
 async def test_the_host_or_a_moderator_closes_the_lobby(world: World) -> None:
@@ -186,10 +229,11 @@ async def test_a_rematch_keeps_everyones_seat_until_they_confirm(world: World) -
     table = await world.table()
     assert table.host == second.id
     assert {Kept(first.id), Kept(third.id)} < set(table.holders)
-    assert "already has this channel" in text_of(await world.press(first, over, Verb.REMATCH))
-    await world.press(third, await world.board(), Verb.SIT)
+    assert "you have your seat" in text_of(await world.press(first, over, Verb.REMATCH))
+    assert "You already sit at the table" in text_of(await world.press(first, over, Verb.REMATCH))
+    assert Kept(third.id) in (await world.table()).holders
     await world.press(second, await world.board(), Verb.START)
-    assert set((await world.table()).people) == {second.id, third.id}
+    assert set((await world.table()).people) == {first.id, second.id}
 
 
 async def test_a_rematch_with_computers_alone_speaks_of_no_seats_that_are_kept(world: World) -> None:

@@ -6,7 +6,10 @@ from typing import Literal
 
 import pytest
 
-from cogs.options import offers, options_in
+from bot.store.codec import options_from
+from cogs.options import changes, offers, options_in
+from engines import GAMES
+from tests.bot.toy_game import Tug
 
 
 class Deck(StrEnum):
@@ -19,6 +22,10 @@ class Options:
     fast: bool = False
     deck: Deck = Deck.SHORT
     level: Literal[0, 1] = 0
+
+
+class Optional(Tug):
+    options_type = Options
 
 
 @pytest.mark.parametrize(
@@ -47,4 +54,13 @@ def test_options_are_read_as_people_write_them(text: str, options: dict[str, str
     ],
 )
 def test_what_is_offered_goes_on_from_what_is_typed(text: str, offered: list[str]) -> None:
-    assert offers(text, Options) == offered
+    assert offers(text, Optional()) == offered
+
+
+def test_what_the_game_refuses_together_is_not_offered() -> None:
+    game = GAMES["on-board"]
+    assert offers("edition=2019, ", game) == [f"edition=2019, {one}=off" for one in ("captains", "luggage", "specials")]
+    assert offers("captains=on, e", game) == ["captains=on, edition=2022"]
+    assert "captains=off" not in [text for text, _, _ in changes(game, options_from(game, {"edition": "2019"}))]
+    texts = [text for text, _, _ in changes(game, options_from(game, {"captains": "on"}))]
+    assert texts == ["captains=off", "luggage=on", "specials=on"]

@@ -30,7 +30,16 @@ What waits longer must wait much longer than a test lasts: simcord waits in real
 
 BUTTON, MENU = 2, 3
 
-SHOWN_TO_ALL = {Verb.SIT, Verb.STAND, Verb.COMPUTER, Verb.NO_COMPUTER, Verb.START, Verb.CLOSE, Verb.AGREE}
+SHOWN_TO_ALL = {
+    Verb.SIT,
+    Verb.STAND,
+    Verb.COMPUTER,
+    Verb.NO_COMPUTER,
+    Verb.OPTION,
+    Verb.START,
+    Verb.CLOSE,
+    Verb.AGREE,
+}
 """What changes the table itself."""
 
 
@@ -85,7 +94,7 @@ class World:
         return self._answered(member, await member.click(message, custom_id=custom_id), custom_id)
 
     async def choose(self, member: Any, message: Any, custom_id: str, value: str) -> Any:
-        return self._answered(member, await member.select(message, [value], custom_id=custom_id))
+        return self._answered(member, await member.select(message, [value], custom_id=custom_id), custom_id)
 
     async def forge(self, member: Any, message: Any, custom_id: str) -> Any:
         """A press of a button that is no longer, or never was, on the message."""

@@ -14,7 +14,10 @@ table-not-seated =
        *[running] You do not sit at this table, so this is not yours to decide. You are welcome to watch; `/play` in another channel opens a table of your own.
     }
 table-already-seated = You already sit at this table. **My hand** or `/hand` opens your hand once the game has begun.
-table-full = Every seat is taken. You are welcome to watch, or open another table with `/play` in another channel.
+table-full = Every seat is taken.{ $holder ->
+        [computer] {" "}**Remove computer** or **Stand up** frees one.
+       *[person] {" "}You are welcome to watch, or open another table with `/play` in another channel.
+    }
 table-not-host = Only the host can do that. If the host is away: somebody with the right Manage Messages can close the table, and with `/play` you can open one of your own in another channel or thread. A host who stands up, or leaves the server, makes the next person host.
 table-already-started = The game has already begun. `/leave` gives your seat away; `/end` ends the game early.
 table-not-started = The game has not begun yet. When enough have sat down, the host presses **Start**.

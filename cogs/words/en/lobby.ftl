@@ -10,6 +10,7 @@ rematch-opened = Another round of { $game }: { $link }{ $kept ->
         [one] {" "}The other player's seat is kept until they press **Sit down**.
        *[other] {" "}The other players' seats are kept until they press **Sit down**.
     }
+rematch-joined = Another round of { $game }, and you have your seat: { $link }
 lobby-unposted = I could not post the table here, so I have not opened one. Check that I may write in this channel, then try again.
 
 sat-in-lobby = You have a seat. Taken: { $taken } of { $seats }. The host starts the game; your hand will be under **My hand**.
@@ -18,6 +19,7 @@ stood-up = You stood up. As long as the game has not begun, **Sit down** brings 
 stood-up-last = You were the last one, so the table is closed. `/play` opens another.
 computer-added = The computer has a seat. It knows only what a player there would know.
 computer-removed = One seat less for the computer.
+option-chosen = The option is changed.
 started = The game begins! The board is in the channel; **My hand** there, or `/hand`, opens your hand.
 lobby-closed = The table is closed. `/play` opens another.
 

@@ -20,7 +20,8 @@ point-sealed = 🤐 Noted, and only you can see it: { $note }
 point-same = 🤐 Nothing has changed, and only you can see it: { $note }
 point-told = ✅ Done. The board tells what happened.
 point-unclear = That can mean more than one thing for you, or nothing right now. Choose here instead:
-act-told = ✅ Done. The board tells what happened; this is how things stand now.
+act-told = ✅ Done. This is what happened:
+act-told-on-board = ✅ Done. The board tells what happened; this is how things stand now.
 
 now-footer = -# 📌 That is about this moment: once something has changed, ask again.
 now-spectator = You are watching this game. `/play` in another channel opens a table of your own.

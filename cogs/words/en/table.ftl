@@ -2,8 +2,9 @@
 
 list-and = { $first } and { $last }
 
-seat-computer = 🤖 Computer { $number }
-seat-vacant = 🪑 Empty seat { $number }
+seat-computer = 🤖 Computer
+seat-computer-numbered = 🤖 Computer { $number }
+seat-vacant = 🪑 { $name }’s seat
 
 lobby-title = ## { $emoji } { $game }: come aboard!
 lobby-facts = 👥 { $players } · ⏱️ { $time }
@@ -11,13 +12,15 @@ lobby-seats = **Seats taken: { $taken } of { $seats }**
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (host)
 lobby-seat-kept = { $number }. kept for { $name }, who confirms with **Sit down**
-lobby-options = Options: { $options }
+lobby-options = ⚙️ { $options }
+lobby-change-option = Host: change an option
 lobby-needs =
     { $lacking ->
         [one] One more player is needed. The host may also give a seat to the computer.
        *[other] { $lacking } more players are needed. The host may also give seats to the computer.
     }
 lobby-ready = Enough are aboard: { $host } can start, or wait for more.
+lobby-full = Everybody is aboard: { $host } can start.
 
 option-on = on
 option-off = off
@@ -28,8 +31,8 @@ board-waiting = ⏳ Waiting for { $names }
 board-vacant = 🪑 An empty seat plays on its own until somebody sits down there. Host: { $host }
 board-agreed =
     { $agreed ->
-        [one] 🏳️ One of { $people } agrees to end this game without a result. `/end` takes one's own agreement back.
-       *[other] 🏳️ { $agreed } of { $people } agree to end this game without a result. `/end` takes one's own agreement back.
+        [one] 🏳️ One of { $people } agrees to end this game without a result. If you are one of them, `/end` takes it back.
+       *[other] 🏳️ { $agreed } of { $people } agree to end this game without a result. If you are one of them, `/end` takes it back.
     }
 
 result-title = ## { $emoji } { $game }: the voyage is over
