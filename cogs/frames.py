@@ -211,7 +211,8 @@ def _standing_notes(table: Table, words: Words) -> list[str]:
     if has_vacancy(table):
         notes.append(words("board-vacant", host=f"<@{table.host}>"))
     if table.agreed:
-        notes.append(words("board-agreed", agreed=len(table.agreed), people=len(table.people)))
+        names = listed([f"<@{person}>" for person in table.people if person in table.agreed], words)
+        notes.append(words("board-agreed", names=names, agreed=len(table.agreed), people=len(table.people)))
     return notes
 
 

@@ -81,7 +81,7 @@ async def test_the_others_end_a_game_when_all_of_them_agree(world: World) -> Non
     question = last_of(await world.slash(world.members[1], "end"))
     await world.press(world.members[1], question, Verb.AGREE)
     assert "Agreed so far: 1 of 3" in text_in(question)
-    assert "One of 3 agrees" in await world.board_text()
+    assert f"<@{world.members[1].id}> would end this game without a result: one of 3" in await world.board_text()
     for member in (world.members[0], world.members[2]):
         await world.press(member, await world.board(), Verb.AGREE)
     assert (await world.table()).ending is Ending.AGREED

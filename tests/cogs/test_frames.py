@@ -9,6 +9,7 @@ import pytest
 
 from bot.tables.table import Ending, Holder, Kept, Person, Place, Status, Table, Vacant
 from bot.tables.updates import Look
+from cogs.addresses import Verb
 from cogs.controls import page
 from cogs.frames import public_page, scene
 from cogs.presenters import PRESENTERS
@@ -44,7 +45,7 @@ def people(setting: Setting) -> tuple[Holder, ...]:
 def crowded_board(setting: Setting) -> tuple[Table, Look]:
     """The game waits for nearly all, a seat is vacant, and some want to end it."""
     holders = (*people(setting)[:-1], Vacant(1))
-    agreed = frozenset(range(len(holders) - 1))
+    agreed = frozenset(LONGEST_ID - number for number in range(len(holders) - 1))
     table = table_of(setting, Status.RUNNING, holders, started_at=NOON, agreed=agreed)
     look = look_of(setting, next(random_game(setting, "frames")), None)
     return table, replace(look, waiting_for=frozenset(range(setting.seat_count)))
@@ -90,7 +91,8 @@ def test_the_frame_of_the_fullest_board_fits_into_what_law_11_leaves(key: str, l
     assert_frame_fits(shown, PRESENTERS[key].board(look, scene(table, words)))
     text = "".join(part.get("content", "") for part in parts(sent(shown)))
     assert words("board-vacant", host=f"<@{table.host}>") in text
-    assert words("board-agreed", agreed=len(table.agreed), people=len(table.people)) in text
+    assert f"{len(table.agreed)} of {len(table.people)}" in text or len(table.agreed) == 1
+    assert all(f"<@{person}>" in text for person in table.agreed)
 
 
 @every_language
@@ -111,6 +113,22 @@ def test_a_full_lobby_fits_into_a_message(key: str, language: str) -> None:
     table = table_of(setting, Status.LOBBY, (Person(LONGEST_ID), *kept))
     components, characters, in_bytes = size(sent(public_page(table, None, words_for(language))))
     assert (components <= 40, characters <= 4_000, in_bytes <= 10_000) == (True, True, True)
+
+
+@every_game
+def test_a_game_that_was_ended_early_shows_how_it_stood_and_fits_into_a_message(key: str) -> None:
+    words = words_for("en")
+    running, look = crowded_board(largest(key))
+    ended = replace(running, status=Status.OVER, ending=Ending.ENDED, ended_by=LONGEST_ID, agreed=frozenset())
+    shown = sent(public_page(ended, replace(look, actions=(), waiting_for=frozenset()), words))
+    components, characters, in_bytes = size(shown)
+    assert (components <= 40, characters <= 4_000, in_bytes <= 10_000) == (True, True, True)
+    stood = [
+        part["content"] for part in parts(sent(PRESENTERS[key].board(look, scene(ended, words)))) if "content" in part
+    ]
+    assert set(stood) <= {part.get("content") for part in parts(shown)}
+    pressable = {part["custom_id"].split(":")[1] for part in parts(shown) if "custom_id" in part}
+    assert pressable == {Verb.REMATCH, Verb.RULES}
 
 
 @every_game

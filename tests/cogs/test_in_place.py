@@ -69,7 +69,7 @@ async def quiet(world: World) -> None:
     [
         (2, Verb.SIT, "Seats taken: 4 of 6"),
         (1, Verb.STAND, "Seats taken: 2 of 6"),
-        (0, Verb.COMPUTER, "Computer 4"),
+        (0, Verb.COMPUTER, "🤖 Computer"),
         (0, Verb.NO_COMPUTER, "Seats taken: 2 of 6"),
         (0, Verb.CLOSE, "closed before the game began"),
     ],
@@ -111,7 +111,7 @@ async def test_agreeing_on_the_board_shows_it_to_all_with_one_call(calm: World) 
     await quiet(calm)
     board, before, had = await calm.board(), calls(calm), notes(calm, calm.members[0])
     await calm.press(calm.members[0], board, Verb.AGREE)
-    assert "2 of 3 agree" in await calm.board_text()
+    assert "without a result: 2 of 3" in await calm.board_text()
     await quiet(calm)
     assert calls(calm) == before + 1
     assert notes(calm, calm.members[0]) == had

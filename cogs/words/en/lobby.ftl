@@ -2,7 +2,7 @@
 
 command-play = Open a table for a game in this channel
 command-play-game = Which game
-command-play-options = The game's own options, such as name=on; what is offered while you type is all there is
+command-play-options = The game's own options, such as name=on; the host can also change them in the lobby
 
 play-opened = Your { $game } table is open and you are its host: { $link }
 rematch-opened = Another round of { $game }: { $link }{ $kept ->

@@ -31,8 +31,8 @@ board-waiting = ⏳ Waiting for { $names }
 board-vacant = 🪑 An empty seat plays on its own until somebody sits down there. Host: { $host }
 board-agreed =
     { $agreed ->
-        [one] 🏳️ One of { $people } agrees to end this game without a result. If you are one of them, `/end` takes it back.
-       *[other] 🏳️ { $agreed } of { $people } agree to end this game without a result. If you are one of them, `/end` takes it back.
+        [one] 🏳️ { $names } would end this game without a result: one of { $people }. If that is you, `/end` takes it back.
+       *[other] 🏳️ { $names } would end this game without a result: { $agreed } of { $people }. If you are one of them, `/end` takes it back.
     }
 
 result-title = ## { $emoji } { $game }: the voyage is over

@@ -1,6 +1,7 @@
 """Law 11: every game's presenter draws every viewer's look within Discord's limits, with words for everything."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -65,6 +66,7 @@ def assert_control_fits(part: dict[str, Any]) -> None:
         assert 1 <= len(part["options"]) <= 25
         assert characters(part["placeholder"]) <= 100
         assert all(0 < characters(option["label"]) <= 80 for option in part["options"])
+        assert all(characters(option.get("description") or "") <= 100 for option in part["options"])
         values = [option["value"] for option in part["options"]]
         assert len(values) == len(set(values))
         assert sum(option["default"] for option in part["options"]) <= 1
@@ -86,6 +88,10 @@ def test_every_look_of_every_viewer_fits_into_a_message(setting: Setting, seed: 
             look = look_of(setting, position, viewer)
             assert_fits(sent(presenter.panel(look, scene)))
             assert 0 < len(presenter.now(look, scene)) <= 600
+            for fresh in (0, 2, len(look.news)):
+                lines = presenter.told(replace(look, fresh=fresh), scene)
+                assert characters("\n".join(lines)) <= 900, "it stands above the panel and below the frame's notes"
+                assert all(line.strip() for line in lines)
         look = look_of(setting, position, None)
         assert_fits(sent(presenter.board(look, scene)))
         for number in presenter.chapters(look):
