@@ -50,12 +50,13 @@ class TableRefused(BotswainError):
 
 
 class OptionRefused(BotswainError):
-    """An unknown option, or a value it cannot take; `allowed` names what this game offers."""
+    """An unknown option, or a known one with a value it cannot take; `allowed` names what there is instead."""
 
-    def __init__(self, option: str, allowed: tuple[str, ...]) -> None:
-        super().__init__(f"{option!r} is not among {allowed}")
+    def __init__(self, option: str, allowed: tuple[str, ...], *, is_known: bool = False) -> None:
+        super().__init__(f"{option!r}: {'its values are' if is_known else 'not among'} {allowed}")
         self.option = option
         self.allowed = allowed
+        self.is_known = is_known
 
 
 class OptionsClash(BotswainError):

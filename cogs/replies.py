@@ -180,7 +180,8 @@ def _of_option(error: OptionRefused, words: Words) -> str:
         return words("option-none")
     # The text is the player's own: inside a code span nothing of it is markup, once it has no backtick.
     option = error.option.replace("`", "'")[:60]
-    return words("option-refused", option=option, allowed=", ".join(f"`{one}`" for one in error.allowed))
+    word = "option-value-refused" if error.is_known else "option-refused"
+    return words(word, option=option, allowed=", ".join(f"`{one}`" for one in error.allowed))
 
 
 def _of_clash(error: OptionsClash, words: Words) -> str:

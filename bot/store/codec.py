@@ -151,7 +151,7 @@ def options_from(game: AnyGame, texts: Mapping[str, str]) -> Any:
         if not place:  # no single value is wrong
             raise OptionsClash(game.key) from error
         option = str(place[0])
-        raise OptionRefused(option, allowed_values(game, option)) from error
+        raise OptionRefused(option, allowed_values(game, option), is_known=True) from error
 
 
 def options_with(game: AnyGame, options: Any, option: str, text: str) -> Any:

@@ -36,6 +36,18 @@ async def test_an_option_the_game_does_not_have_opens_no_table(world: World) -> 
     assert not world.channel.history()
 
 
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("effects=maybe", "The option `effects` can be: `on`, `off`"),
+        ("tricks=off", "I do not know the option `tricks`. This is what the game offers: `effects`"),
+    ],
+)
+async def test_a_wrong_option_and_a_wrong_value_are_told_apart(world: World, typed: str, said: str) -> None:
+    """S-27"""
+    assert said in text_of(await world.slash(world.members[0], "play", game="all-aboard", options=typed))
+
+
 async def test_options_that_do_not_go_together_open_no_table_and_say_what_to_do(world: World) -> None:
     """Ruling OB-12."""
     result = await world.slash(world.members[0], "play", game="on-board", options="edition=2019, captains=on")
@@ -222,7 +234,7 @@ async def test_a_rematch_keeps_everyones_seat_until_they_confirm(world: World) -
     first, second, third = world.members[:3]
     over = await world.board()
     refusal = text_of(await world.press(world.stranger, over, Verb.REMATCH))
-    assert "did not sit" in refusal
+    assert "those who played here" in refusal
     assert "right here" in refusal
     assert "players' seats are kept" in text_of(await world.press(second, over, Verb.REMATCH))
     assert "You already sit at the table" in text_of(await world.press(second, over, Verb.REMATCH))

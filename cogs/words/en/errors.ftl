@@ -10,8 +10,8 @@ table-not-seated =
     { $offer ->
         [lobby] You do not sit at this table yet: press **Sit down** in the lobby first.
         [vacant] You do not sit at this table, but a seat is empty: press **Take the empty seat** on the board first.
-        [over] You did not sit at this table, so this is not yours to decide. `/play` opens a table of your own right here.
-       *[running] You do not sit at this table, so this is not yours to decide. You are welcome to watch; `/play` in another channel opens a table of your own.
+        [over] That is for those who played here. `/play` opens a table of your own right here.
+       *[running] That is for those who sit at this table. You are welcome to watch; `/play` in another channel opens a table of your own.
     }
 table-already-seated = You already sit at this table. **My hand** or `/hand` opens your hand once the game has begun.
 table-full = Every seat is taken.{ $holder ->
@@ -28,12 +28,13 @@ table-too-few =
     } Wait for others, or press **Add computer**.
 table-no-vacant-seat = No seat is empty in this game. You are welcome to watch, or open another table with `/play` in another channel.
 table-no-computer = The computer has no seat here that could be taken away.
-table-stale = That was about a moment that is over: nothing has changed. This is how things stand now.
+table-stale = That was about a moment that is over, so this press changed nothing; if you had pressed before, that one counts. This is how things stand now.
 table-seat-kept = The free seats are kept for those who played before. Wait a moment, or ask the host to start without them.
 table-not-over = That game still runs. When it is over, its result offers a rematch.
 
 only-in-server = That needs a channel of a server: open a server where I am, and use the command there. `/help` and `/rules` work here too.
 option-none = That game has no options: leave the field empty.
+option-value-refused = I do not know that value. The option `{ $option }` can be: { $allowed }
 option-refused = I do not know the option `{ $option }`. This is what the game offers: { $allowed }
 
 rule-over = The game is over. Its result is on the board.
