@@ -72,7 +72,7 @@ async def test_a_stranger_cannot_end_a_game_by_any_button(world: World) -> None:
         await world.forge(world.stranger, board, str(Address(Verb.END, table.id, text=text)))
     await world.forge(world.members[1], board, str(Address(Verb.END, table.id, text="yes")))
     agree = str(Address(Verb.AGREE, table.id, text="yes"))
-    assert "do not sit" in text_of(await world.forge(world.stranger, board, agree))
+    assert "for those who sit" in text_of(await world.forge(world.stranger, board, agree))
     assert (await world.table()).status is Status.RUNNING
 
 

@@ -146,8 +146,8 @@ async def test_nobody_moves_a_pirate_that_is_not_theirs(world: World) -> None:
 async def test_a_stranger_is_told_why_the_board_does_not_obey(world: World) -> None:
     board = await world.game(2)
     for custom_id in (point(board, "ocean.0"), str(Address(Verb.HAND, (await world.table()).id))):
-        assert "do not sit at this table" in text_of(await world.press_id(world.stranger, board, custom_id))
-    assert "do not sit at this table" in text_of(await world.slash(world.stranger, "hand"))
+        assert "for those who sit at this table" in text_of(await world.press_id(world.stranger, board, custom_id))
+    assert "for those who sit at this table" in text_of(await world.slash(world.stranger, "hand"))
     assert "watching" in text_of(await world.press(world.stranger, board, Verb.NOW))
 
 
