@@ -64,7 +64,8 @@ def lobby_page(table: Table, words: Words) -> Items:
     seats = [words("lobby-seats", taken=seats_taken(table), seats=presenter.game.seat_counts.stop - 1)]
     seated = zip(table.holders, _seat_names(table, words), strict=True)
     seats += [_lobby_seat(table, holder, number, name, words) for number, (holder, name) in enumerate(seated, start=1)]
-    texts = ["\n".join(parts), "\n".join([*seats, *_option_lines(table, words)]), _still_needed(table, words)]
+    # The options apart from the seats: right below a list a client takes a line for a part of its last entry.
+    texts = ["\n".join(parts), "\n".join(seats), "\n".join([*_option_lines(table, words), _still_needed(table, words)])]
     buttons = rows(_lobby_buttons(table, words), per_row=4)
     return [*(ui.TextDisplay[Any](text) for text in texts), *_option_menu(table, words), *buttons]
 
