@@ -1,7 +1,7 @@
 """What stands around every game on its public message: one card, within what law 11 leaves for it."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import fields, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -16,6 +16,8 @@ from cogs.presenters import PRESENTERS
 from cogs.words import languages, words_for
 from engines import GAMES
 from tests.cogs.presenters.looks import look_of
+from tests.cogs.presenters.test_law_11 import assert_control_fits
+from tests.cogs.world import MENU
 from tests.engines.driver import Setting, random_game, settings_of
 
 COMPONENTS, CHARACTERS, BYTES = 12, 1_000, 2_000
@@ -113,6 +115,19 @@ def test_a_full_lobby_fits_into_a_message(key: str, language: str) -> None:
     table = table_of(setting, Status.LOBBY, (Person(LONGEST_ID), *kept))
     components, characters, in_bytes = size(sent(public_page(table, None, words_for(language))))
     assert (components <= 40, characters <= 4_000, in_bytes <= 10_000) == (True, True, True)
+
+
+@every_language
+@every_game
+def test_a_lobby_names_every_option_as_it_is_and_as_it_could_be(key: str, language: str) -> None:
+    for setting in settings_of(GAMES[key]):
+        shown = list(
+            parts(sent(public_page(table_of(setting, Status.LOBBY, people(setting)), None, words_for(language))))
+        )
+        menus = [part for part in shown if part["type"] == MENU]
+        assert bool(menus) is bool(fields(setting.options))
+        for part in shown:
+            assert_control_fits(part)
 
 
 @every_game
