@@ -41,9 +41,10 @@ async def test_an_animal_is_boarded_with_one_choice_in_the_hand(world: World) ->
     custom_id, value = acts(panel)[0]
     assert value is not None
     answer = await world.choose(member, panel, custom_id, value)
-    assert "The board tells what happened" in text_of(answer)
     assert await awaited(world, 3) is not member
     species = value.split(".")[1].capitalize()
+    assert f"{species} is aboard boat" in text_of(answer)
+    assert "You drew the" in text_of(answer)
     assert species in await world.board_text()
 
 
