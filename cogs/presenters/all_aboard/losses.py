@@ -54,6 +54,4 @@ def _why(species: Species, fighters: set[Species], lovers: set[Species], *, effe
         return None
     if species in lovers and species in {Species.FOX, Species.OCTOPUS}:
         return Reason.IN_LOVE
-    if species is Species.FOX and species not in lovers:
-        return Reason.NOWHERE_TO_JUMP
-    return None
+    return Reason.NOWHERE_TO_JUMP if species is Species.FOX else None

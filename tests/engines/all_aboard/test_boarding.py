@@ -72,6 +72,16 @@ def test_there_is_one_boat_a_seat_and_everybody_has_three_cards_in_hand_and_nine
         assert holding.hand == in_order(holding.hand), "AA-25"
 
 
+def test_boats_and_everybodys_animals_are_shuffled_each_deck_by_itself() -> None:
+    """AA-19: an order that nobody knows."""
+    for seed in range(5):
+        state = begun(4, f"shuffled {seed}")
+        assert state.boat_deck != tuple(sorted(state.boat_deck))
+        assert all(holding.deck != in_order(holding.deck) for holding in state.holdings)
+        assert len({holding.deck for holding in state.holdings}) == 4
+    assert begun(4, "one").boat_deck != begun(4, "other").boat_deck
+
+
 @pytest.mark.parametrize("seat_count", [1, 6])
 def test_all_aboard_is_for_two_to_five(seat_count: int) -> None:
     with pytest.raises(SetupRefused):
@@ -272,6 +282,23 @@ def test_all_face_down_animals_are_turned_up_before_the_first_boat_is_checked() 
     assert told[0] == Boarded(animal("lion0"), 1)
     assert told[1] == TurnedUp(1, ((animal("fox0"),), (animal("sloth1"),)))
     assert isinstance(told[2], BoatChecked)
+
+
+def test_a_boat_is_checked_with_those_who_boarded_openly_then_the_hidden_ones() -> None:
+    """AA-20: in the order in which all came to see them."""
+    state = position("16: zebra0 fox0? bear1", "14: moose1 sloth1?", hands=["lion", "sloth"], boarded=5, first=1)
+    first, second = [event for event in told_to(boards(state, "lion0", 1).told, None) if isinstance(event, BoatChecked)]
+    assert first.aboard == tuple(animal(who) for who in ("zebra0", "bear1", "fox0"))
+    assert second.aboard[:3] == tuple(animal(who) for who in ("moose1", "lion0", "sloth1"))
+
+
+def test_what_is_lost_lies_lightest_first() -> None:
+    """AA-25: the order of a pile tells nobody when a card came."""
+    state = position(
+        "10: zebra0 fox0? bear1", "10: moose0 sloth1", hands=["lion peacock", "giraffe"], boarded=5, first=1
+    )
+    for holding in boards(state, "lion0", 1).state.holdings:
+        assert holding.discarded == in_order(holding.discarded)
 
 
 def test_what_was_saved_lost_and_won_lies_open_and_outlasts_the_round() -> None:

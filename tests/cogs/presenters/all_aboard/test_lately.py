@@ -57,6 +57,12 @@ class TestTheBoard:
         assert len(lines) == 5
         assert len(set(lines)) == 5
 
+    def test_a_boarding_keeps_its_words_when_others_follow(self) -> None:
+        turns = [Boarded(animal(f"{species}{seat}"), 0) for species in ("zebra", "fox") for seat in range(3)]
+        before = boardings(board(table(boarded=5), FIRST_ROUND, *turns[:5]))
+        after = boardings(board(table(boarded=6), FIRST_ROUND, *turns))
+        assert after[:4] == before[1:]
+
     def test_a_hidden_animal_is_not_named(self) -> None:
         news = [FIRST_ROUND, *[Boarded(animal(f"zebra{seat}"), seat) for seat in range(3)], BoardedFaceDown(0, 2)]
         *_, last = board(table(boarded=4), *news).splitlines()

@@ -137,6 +137,19 @@ class TestWhatABoatWouldBring:
         one = entry(table(*boats, hands=["giraffe", "fox", "fox"]), "giraffe", 2 if last else 0)
         assert str(one.emoji) == sign
 
+    @pytest.mark.parametrize(
+        ("boat", "mine", "hint"),
+        [
+            ("22: lion1 zebra2", "fox", "🦁 eats 🦓🟡"),
+            ("22: monkey1 moose2", "bear", "🐵 throws 🦌🟡"),
+            ("22: octopus1", "fox", "🐙🟦 stays dry"),
+        ],
+    )
+    def test_what_becomes_of_others_is_told_and_not_mistaken_for_mine(self, boat: str, mine: str, hint: str) -> None:
+        one = entry(table(boat, "14:", "14:", hands=[mine, "sloth", "sloth"]), mine, 0)
+        assert str(one.emoji) == "⛵"
+        assert hint in one.description
+
     def test_a_fox_jumps_but_not_from_the_last_boat(self) -> None:
         """Ruling AA-13."""
         state = table("12: elephant1", "14:", "12: elephant2")
