@@ -104,7 +104,8 @@ def told(look: Look, scene: Scene) -> list[str]:
     mine = [line for event in fresh if (line := _of_mine(event, seat, scene))]
     if seat is not None and (voyage := last_voyage(fresh)):
         settled = scene.words("all-aboard-story-settled-told", round=voyage.round, boats=_boats(voyage, scene.words))
-        return [*mine, settled, my_gain(voyage, seat, scene)]
+        brought = [] if look.actions else [my_gain(voyage, seat, scene)]  # on my turn the hand says it
+        return [*mine, settled, *brought]
     return [*mine, *[sentence(event, scene) for event in fresh if _is_of_others(event, seat)]]
 
 

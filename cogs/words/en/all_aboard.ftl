@@ -68,7 +68,7 @@ all-aboard-board-free = { $places ->
     }
 all-aboard-board-player = { $player } · **{ $points }⭐** { $cupids ->
         [0] · 💘 0
-       *[other] (💘 { $cupids } included)
+       *[other] (incl. 💘 { $cupids })
     }
 all-aboard-board-saved = 🛟 { $count } { $animals }
 all-aboard-board-lost = 🕳️ { $count } { $animals }
@@ -289,10 +289,10 @@ all-aboard-result-seat = { $medal } **{ $player }** · { $total ->
        *[other] **{ $total } points**
     }
 all-aboard-result-level-below = -# Level on points further down: more Cupids come first, then more saved animals.
-all-aboard-result-score = ╰ { $saved } · animals { $animals }{ $cupids ->
+all-aboard-result-score = ╰ animals { $animals }{ $cupids ->
         [0] {""}
        *[other] {" "}+ 💘 { $cupids } × { $each } = { $total }
-    }
+    } · { $saved }
 all-aboard-result-key = -# Saved animals and their points; every 💘 Cupid is worth 2.
 
 ## Rules pages

@@ -31,9 +31,10 @@ def board(state: AllAboardState, *news: Any) -> str:
     return text_of(PRESENTER.board(look(state, news=news), scene_of(len(state.holdings))))
 
 
-def told(viewer: int, *news: Any) -> list[str]:
-    """What a press tells to whoever made it."""
-    return [line.replace("\u00a0", " ") for line in PRESENTER.told(look(table(), viewer, news), scene_of(3))]
+def told(*news: Any, turn: int = 1) -> list[str]:
+    """What a press tells to seat 0, which made it; `turn` is the seat that boards next."""
+    seen = look(table(boarded=turn), 0, news)
+    return [line.replace("\u00a0", " ") for line in PRESENTER.told(seen, scene_of(3))]
 
 
 def boardings(text: str) -> list[str]:
@@ -109,22 +110,23 @@ class TestAPress:
     """What it led to, told to whoever made it."""
 
     def test_it_tells_what_i_drew(self) -> None:
-        lines = told(0, Boarded(animal("fox0"), 1), YouDrew(Species.BEAR), Boarded(animal("lion1"), 1))
+        lines = told(Boarded(animal("fox0"), 1), YouDrew(Species.BEAR), Boarded(animal("lion1"), 1))
         assert lines[:2] == ["Your 🦊 Fox is aboard boat 2.", "You drew the 🐻 Bear."]
         (other,) = lines[2:]
         assert "🟦 @Ben" in other
 
     def test_what_i_laid_face_down_is_named_to_me_once(self) -> None:
         laid = [BoardedFaceDown(0, 1), YouBoardedFaceDown(animal("fox0"), 1), YouDrew(Species.BEAR)]
-        assert told(0, *laid) == ["Your 🦊 Fox hides face down on boat 2.", "You drew the 🐻 Bear."]
+        assert told(*laid) == ["Your 🦊 Fox hides face down on boat 2.", "You drew the 🐻 Bear."]
 
     def test_when_it_ends_the_round_it_tells_how_the_boats_fared_and_what_that_brought_me(self) -> None:
         ended = [*voyage("22: lion0 lion1 sloth2", "10: bear2 fox0")[:NO_END], RoundBegan(2, 1, (9,), is_last=False)]
         news = [Boarded(animal("lion0"), 0), YouDrew(Species.BEAR), *ended, Boarded(animal("moose1"), 0)]
-        assert told(0, *news)[2:] == [
+        assert told(*news)[2:] == [
             "Round 1 is over: 🌊 boats 1 and 2 sank.",
             "What round 1 brought you: **+2⭐** · 💘",
         ]
+        assert told(*news, turn=0)[2:] == ["Round 1 is over: 🌊 boats 1 and 2 sank."], "the hand says the rest"
 
     def test_what_went_before_it_is_not_told_again(self) -> None:
         seen = look(table(), 0, [Boarded(animal("fox0"), 1), YouDrew(Species.BEAR)])

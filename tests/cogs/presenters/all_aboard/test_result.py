@@ -16,13 +16,13 @@ def test_everyone_is_listed_by_place_with_animals_and_cupids() -> None:
     text = result(saved("fox", 1), saved("elephant lion"), saved(""))
     assert "🏆 **🟦 @Ben wins!**" in text
     assert text.index("🥇 **🟦 @Ben** · **12 points**") < text.index("🥈 **🔺 @Anna** · **4 points**")
-    assert "🥉 **🟡 @Chiara** · **0 points**\n╰ — · animals 0\n" in text
+    assert "🥉 **🟡 @Chiara** · **0 points**\n╰ animals 0 · —\n" in text
 
 
 def test_the_points_are_added_up() -> None:
     text = result(saved("sloth mouse", 3), saved("elephant lion"))
-    assert "╰ 🐭🦥 · animals 4 + 💘 3 × 2 = 10\n" in text  # noqa: RUF001 - the multiplication sign
-    assert "╰ 🦁🐘 · animals 12\n" in text
+    assert "╰ animals 4 + 💘 3 × 2 = 10 · 🐭🦥\n" in text  # noqa: RUF001 - the multiplication sign
+    assert "╰ animals 12 · 🦁🐘\n" in text
 
 
 def test_cupids_decide_a_tie_and_it_is_said() -> None:
