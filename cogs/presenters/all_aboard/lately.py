@@ -106,7 +106,13 @@ def told(look: Look, scene: Scene) -> list[str]:
         settled = scene.words("all-aboard-story-settled-told", round=voyage.round, boats=_boats(voyage, scene.words))
         brought = [] if look.actions else [my_gain(voyage, seat, scene)]  # on my turn the hand says it
         return [*mine, settled, *brought]
-    return [*mine, *[sentence(event, scene) for event in fresh if _is_of_others(event, seat)]]
+    others = [event for event in fresh if _is_of_others(event, seat)]
+    return [*mine, *[_of_another(event, scene, turn) for turn, event in enumerate(others, start=look.moment)]]
+
+
+def _of_another(event: Any, scene: Scene, turn: int) -> str:
+    is_boarding = isinstance(event, Boarded | BoardedFaceDown)
+    return boarding_text(event, scene, turn) if is_boarding else sentence(event, scene)
 
 
 def _of_mine(event: Any, seat: Seat | None, scene: Scene) -> str:

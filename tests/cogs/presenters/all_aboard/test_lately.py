@@ -115,6 +115,11 @@ class TestAPress:
         (other,) = lines[2:]
         assert "🟦 @Ben" in other
 
+    def test_what_the_others_did_since_is_told_each_in_other_words(self) -> None:
+        news = [Boarded(animal("fox0"), 1), *[BoardedFaceDown(seat, 0) for seat in (1, 2)]]
+        _, *lines = [line.replace("🟦 @Ben", "X").replace("🟡 @Chiara", "X") for line in told(*news)]
+        assert len(set(lines)) == 2
+
     def test_what_i_laid_face_down_is_named_to_me_once(self) -> None:
         laid = [BoardedFaceDown(0, 1), YouBoardedFaceDown(animal("fox0"), 1), YouDrew(Species.BEAR)]
         assert told(*laid) == ["Your 🦊 Fox hides face down on boat 2.", "You drew the 🐻 Bear."]
