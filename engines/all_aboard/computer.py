@@ -7,11 +7,10 @@ from typing import Final
 
 from engines.all_aboard.actions import Action
 from engines.all_aboard.animals import ALL_SPECIES, Animal, Species
-from engines.all_aboard.deck import CAPACITIES
+from engines.all_aboard.deck import CAPACITIES, PASSES
 from engines.all_aboard.events import Event, FellInLove, Saved
 from engines.all_aboard.sailing import set_sail
 from engines.all_aboard.scoring import CUPID
-from engines.all_aboard.state import PASSES
 from engines.all_aboard.views import AllAboardView
 from engines.core.chance import Chance
 from engines.core.seats import Seat

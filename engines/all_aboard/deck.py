@@ -21,3 +21,6 @@ CAPACITIES: Final = (
 
 PLACES: Final = 3
 """Animals that may board one boat; later arrivals ignore it (ruling AA-3)."""
+
+PASSES: Final = 3
+"""Animals that everybody boards in a round."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from engines.all_aboard.animals import Animal, Species, by_weight
+from engines.all_aboard.deck import PASSES
 from engines.all_aboard.events import (
     Boarded,
     BoardedFaceDown,
@@ -22,7 +23,7 @@ from engines.all_aboard.events import (
     YouDrew,
 )
 from engines.all_aboard.sailing import set_sail
-from engines.all_aboard.state import PASSES, ROUNDS, AllAboardState, Boat
+from engines.all_aboard.state import ROUNDS, AllAboardState, Boat
 from engines.core.chance import Chance
 from engines.core.events import EVERYONE, Told, only
 from engines.core.seats import Seat

@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 from engines.all_aboard.actions import Action, AllAboardOptions, AllAboardRefusal, Board
 from engines.all_aboard.animals import ALL_SPECIES, Animal, Species
 from engines.all_aboard.computer import choose
-from engines.all_aboard.deck import CAPACITIES
+from engines.all_aboard.deck import CAPACITIES, PASSES
 from engines.all_aboard.events import Event, GameBegan, YouWereDealt
 from engines.all_aboard.redact import seen
 from engines.all_aboard.rounds import begin_round, board, in_order
 from engines.all_aboard.scoring import final_result
-from engines.all_aboard.state import PASSES, ROUNDS, AllAboardState, Holding
+from engines.all_aboard.state import ROUNDS, AllAboardState, Holding
 from engines.all_aboard.views import AllAboardView
 from engines.core.chance import Chance
 from engines.core.errors import SetupRefused

@@ -40,7 +40,9 @@ def set_sail(
 def settled_alone(
     boat: int, capacity: int, aboard: Sequence[Animal], *, is_last: bool, effects: bool
 ) -> tuple[Event, ...]:
-    """What would happen on one boat by itself; another one that takes its place carries as much."""
+    """What would happen on one boat by itself. Nobody knows the boat that would take the place of a capsized one, so
+    from the weighing on do not believe what is told of it.
+    """
     check = _Check(boat, capacity, list(aboard), is_last, effects, lambda: capacity)
     check.settle()
     return tuple(check.told)

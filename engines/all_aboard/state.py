@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engines.all_aboard.animals import Animal, Species
-from engines.all_aboard.deck import PLACES
+from engines.all_aboard.deck import PASSES, PLACES
 from engines.core.seats import Seat
 
 ROUNDS = 4
-PASSES = 3
 
 
 class Boat(NamedTuple):

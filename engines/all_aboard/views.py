@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engines.all_aboard.animals import Animal, Species, kilos
+from engines.all_aboard.animals import ALL_SPECIES, Animal, Species, kilos
 from engines.all_aboard.deck import PLACES
-from engines.all_aboard.events import Event
-from engines.all_aboard.sailing import settled_alone
+from engines.all_aboard.outlook import Outlook, outlook
 from engines.core.seats import Seat
 
 
@@ -36,17 +35,14 @@ class BoatView:
         return PLACES - len(self.animals) - len(self.face_down)
 
     @property
-    def load(self) -> int:
-        """What the animals weigh that the viewer can see, in kilos (ruling AA-26)."""
-        return kilos(self._visible)
-
-    def load_with(self, species: Species) -> int:
-        """What they would weigh after one more has boarded, in kilos."""
-        return kilos((*self._visible, species))
+    def strangers(self) -> int:
+        """How many lie face down of which the viewer does not know what they are."""
+        return len(self.face_down) - len(self.my_face_down)
 
     @property
-    def _visible(self) -> tuple[Species, ...]:
-        return tuple([animal.species for animal in (*self.animals, *self.my_face_down)])
+    def load(self) -> int:
+        """What the animals weigh that the viewer can see, in kilos (ruling AA-26)."""
+        return kilos([animal.species for animal in (*self.animals, *self.my_face_down)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +89,15 @@ class AllAboardView:
         """Whether the animal to be boarded now goes face down."""
         return self.pass_number == 2
 
-    def outlook(self, boat: int, animal: Animal) -> tuple[Event, ...]:
-        """What would happen on a boat with one more animal and with nobody else than the viewer can see (AA-26)."""
-        here = self.boats[boat]
-        aboard = [*here.animals, *here.my_face_down, animal]
-        is_last = boat == len(self.boats) - 1
-        return settled_alone(boat, here.capacity, aboard, is_last=is_last, effects=self.effects)
+    def boarded_by(self, seat: Seat) -> int:
+        """How many animals a seat has boarded in the whole game."""
+        player = self.players[seat]
+        return len(ALL_SPECIES) - player.hand_size - player.deck_size
+
+    def outlook(self, number: int, newcomer: Animal | None = None) -> Outlook:
+        """What would happen on a boat if it set sail like that, or with one more aboard (ruling AA-26)."""
+        boat = self.boats[number]
+        aboard = [*boat.animals, *boat.my_face_down, *([newcomer] if newcomer else [])]
+        is_last = number == len(self.boats) - 1
+        hidden = boat.strangers > 0
+        return outlook(number, boat.capacity, aboard, hidden=hidden, is_last=is_last, effects=self.effects)

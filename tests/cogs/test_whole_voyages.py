@@ -45,6 +45,7 @@ async def test_an_animal_is_boarded_with_one_choice_in_the_hand(world: World) ->
     assert await awaited(world, 3) is not member
     species = value.split(".")[1].capitalize()
     assert species in await world.board_text()
+    assert f"{species} is aboard boat" in text_of(answer)
 
 
 async def test_what_an_animal_does_is_told_beside_the_board_to_whoever_asks(world: World) -> None:

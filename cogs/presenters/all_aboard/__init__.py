@@ -7,6 +7,7 @@ from discord import ui
 from bot.tables.updates import Look
 from cogs.presenters.all_aboard.board import board
 from cogs.presenters.all_aboard.chronicle import chapter, chapters
+from cogs.presenters.all_aboard.lately import told
 from cogs.presenters.all_aboard.panel import face, now, panel
 from cogs.presenters.all_aboard.result import result
 from cogs.presenters.all_aboard.story import sentence
@@ -28,6 +29,7 @@ class AllAboardPresenter(Presenter):
         "goal",
         "boarding",
         "sailing",
+        "example",
         "love",
         "animals",
         "scoring",
@@ -63,6 +65,9 @@ class AllAboardPresenter(Presenter):
 
     def now(self, look: Look, scene: Scene) -> str:
         return now(look, scene)
+
+    def told(self, look: Look, scene: Scene) -> list[str]:
+        return told(look, scene)
 
     def refusal(self, reason: str, words: Words) -> str:
         return words(f"all-aboard-refusal-{reason}")

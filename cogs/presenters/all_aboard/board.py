@@ -1,11 +1,13 @@
 """The public board of All Aboard!: boats and who is aboard, what everyone has saved, and what happened lately."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from discord import ui
 
 from bot.tables.updates import Look
+from cogs.presenters.all_aboard.lately import lately
 from cogs.presenters.all_aboard.lookup import lookup
 from cogs.presenters.all_aboard.names import (
     CARD,
@@ -13,16 +15,16 @@ from cogs.presenters.all_aboard.names import (
     HEART,
     SWORDS,
     WAVE,
-    kilos_of,
+    kilos_text,
     order_of,
-    owned_text,
     pictures,
     player_text,
+    weighed_text,
 )
-from cogs.presenters.all_aboard.story import lately
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
-from engines.all_aboard.animals import Animal
+from engines.all_aboard.events import Weighed
+from engines.all_aboard.outlook import End, Outlook
 from engines.all_aboard.views import AllAboardView, BoatView, Phase
 from engines.core.seats import Seat
 
@@ -36,25 +38,39 @@ def board(look: Look, scene: Scene) -> list[ui.Item[Any]]:
     items += [ui.Separator(), ui.TextDisplay("\n".join(_players(view, scene)))]
     if told := lately(look, scene):
         items += [ui.Separator(), ui.TextDisplay(told)]
-    return [*items, lookup(scene)]
+    return [*items, lookup(look, scene)]
 
 
-def marks(boat: BoatView, words: Words) -> str:
-    """What is plain to see about a boat: a pair, a fight, too much weight."""
+def marks(view: AllAboardView, number: int, words: Words) -> str:
+    """What a boat (from 0) has coming if it set sail like that: a pair, a fight, and what the scales would say.
+
+    Of the scales nothing is said while a hidden card is aboard: it may weigh anything, throw or eat.
+    """
+    boat = view.boats[number]
     counts = Counter(animal.species for animal in (*boat.animals, *boat.my_face_down))
-    shown = "".join(
+    shown = [
         words("all-aboard-board-mark", mark=HEART if count == 2 else SWORDS, animals=pictures([species]))
         for species, count in counts.items()
         if count > 1
-    )
-    return shown + (words("all-aboard-board-too-much", wave=WAVE) if boat.load > boat.capacity else "")
+    ]
+    return "".join([*shown, *_scales(view.outlook(number), words)])
+
+
+def _scales(outlook: Outlook, words: Words) -> Iterator[str]:
+    if outlook.end is End.UNKNOWN_BOAT:
+        yield words("all-aboard-board-unknown-boat")
+    elif outlook.end is not End.HIDDEN_CARDS:
+        if outlook.load_after != outlook.load:
+            yield words("all-aboard-board-after-tricks", load=kilos_text(outlook.load_after))
+        if any(isinstance(event, Weighed) for event in outlook.events) and outlook.end is End.SINKS:
+            yield words("all-aboard-board-too-much", wave=WAVE)
 
 
 def load_text(boat: BoatView, words: Words) -> str:
     """What the viewer can see of a boat's load, and a card for each weight that nobody tells."""
-    cards = CARD * (len(boat.face_down) - len(boat.my_face_down))
+    cards = CARD * boat.strangers
     word = "all-aboard-board-load-cards" if cards else "all-aboard-board-load"
-    return words(word, load=boat.load, cards=cards, capacity=boat.capacity)
+    return words(word, load=kilos_text(boat.load), cards=cards, capacity=boat.capacity)
 
 
 def _heading(view: AllAboardView, words: Words) -> list[str]:
@@ -72,6 +88,7 @@ def _heading(view: AllAboardView, words: Words) -> list[str]:
             way="down" if view.goes_face_down else "up",
         ),
         words("all-aboard-board-order", seats=" → ".join(shown)),
+        *([] if view.effects else [words("all-aboard-board-no-tricks")]),
     ]
 
 
@@ -79,17 +96,13 @@ def _boats(view: AllAboardView, words: Words) -> list[str]:
     lines = []
     for number, boat in enumerate(view.boats, start=1):
         load = load_text(boat, words)
-        lines.append(words("all-aboard-board-boat", number=number, load=load, marks=marks(boat, words)))
-        aboard = [_weighed(animal, words) for animal in boat.animals]
+        lines.append(words("all-aboard-board-boat", number=number, load=load, marks=marks(view, number - 1, words)))
+        aboard = [weighed_text(animal, words) for animal in boat.animals]
         aboard += [f"{CARD} {EMBLEMS[seat]}" for seat in boat.face_down]
         if boat.free_places:
             aboard.append(words("all-aboard-board-free", places=boat.free_places))
         lines.append(words("all-aboard-board-aboard", animals=" · ".join(aboard)))
     return lines
-
-
-def _weighed(animal: Animal, words: Words) -> str:
-    return words("all-aboard-weighed", animal=owned_text(animal, words), kilos=kilos_of(animal.species))
 
 
 def _players(view: AllAboardView, scene: Scene) -> list[str]:

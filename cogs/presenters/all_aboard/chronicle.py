@@ -1,7 +1,6 @@
 """How a round of All Aboard! set sail, told boat by boat: a page for each round that stays in the channel."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
@@ -9,83 +8,51 @@ from discord import ui
 
 from bot.tables.updates import Look
 from cogs.presenters.all_aboard.lookup import lookup
-from cogs.presenters.all_aboard.names import HEART, kilos_of, owned_text, owned_texts, pictures, player_text
+from cogs.presenters.all_aboard.losses import Reason, losses
+from cogs.presenters.all_aboard.names import kilos_text, listed, owned_text, player_text, weighed_text
 from cogs.presenters.all_aboard.story import deed, worth_text
+from cogs.presenters.all_aboard.voyages import Voyage, gain_text, gains, voyages
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from engines.all_aboard.animals import Animal, Species
 from engines.all_aboard.events import (
     BoatChecked,
-    Discarded,
     Eaten,
     FellInLove,
     Fought,
     Frightened,
-    GameEnded,
     Jumped,
-    RoundBegan,
     Sailed,
     Sank,
     Saved,
     Thrown,
     ThrownOverboard,
-    TurnedUp,
     Weighed,
 )
-from engines.all_aboard.scoring import CUPID
-from engines.core.seats import Seat
 
 
 def chapters(look: Look) -> tuple[int, ...]:
     """The rounds in the news whose boats have set sail."""
-    return tuple(turned_up.round for turned_up, *_ in _voyages(look.news))
+    return tuple(voyage.round for voyage in voyages(look.news))
 
 
 def chapter(number: int, look: Look, scene: Scene) -> list[ui.Item[Any]]:
     """One of these rounds, boat by boat."""
-    for turned_up, *events in _voyages(look.news):
-        if turned_up.round == number:
-            return _page(turned_up, events, scene)
-    return []
+    return next((_page(voyage, look, scene) for voyage in voyages(look.news) if voyage.round == number), [])
 
 
-@dataclass(slots=True)
-class _Gain:
-    """What a round brought one seat."""
-
-    saved: list[Species] = field(default_factory=list)
-    cupids: int = 0
-
-    @property
-    def points(self) -> int:
-        return sum(species.points for species in self.saved) + CUPID * self.cupids
-
-
-def _voyages(news: Sequence[Any]) -> Iterator[list[Any]]:
-    """The events of each setting sail, from the turning up of cards on; one whose beginning is lost is left out."""
-    voyage: list[Any] = []
-    for event in news:
-        if isinstance(event, TurnedUp):
-            voyage = [event]
-        elif isinstance(event, RoundBegan | GameEnded):
-            if voyage:
-                yield voyage
-            voyage = []
-        elif voyage:
-            voyage.append(event)
-
-
-def _page(turned_up: TurnedUp, events: Sequence[Any], scene: Scene) -> list[ui.Item[Any]]:
-    words, deeds = scene.words, count(turned_up.round)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(words("all-aboard-chronicle-title", round=turned_up.round))]
+def _page(voyage: Voyage, look: Look, scene: Scene) -> list[ui.Item[Any]]:
+    words, deeds = scene.words, count(voyage.round)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(words("all-aboard-chronicle-title", round=voyage.round))]
     arrivals: list[Animal] = []
-    for number, hidden in enumerate(turned_up.animals):
-        here = [event for event in events if event.boat == number]
-        tale = _tale(here, words, turned_up.round + number, deeds)
-        lines = [_aboard(here[0], hidden, arrivals, words), *[f"- {line}" for line in tale]]
+    for number, hidden in enumerate(voyage.turned_up.animals):
+        here = [event for event in voyage.events if event.boat == number]
+        tale = _tale(here, words, voyage.round + number, deeds)
+        lost = _lost(losses(here, effects=look.view.effects), words)
+        lines = [_aboard(here[0], hidden, arrivals, words), *[f"- {line}" for line in (*tale, *lost)]]
         items += [ui.TextDisplay("\n".join(lines)), ui.Separator()]
         arrivals = [animal for event in here for animal in _movers(event)]
-    return [*items, ui.TextDisplay("\n".join(_gains(events, scene))), lookup(scene)]
+    return [*items, ui.TextDisplay("\n".join(_gains(voyage, scene))), lookup(look, scene)]
 
 
 def _movers(event: Any) -> list[Animal]:
@@ -111,7 +78,7 @@ def _seen(animal: Animal, hidden: Sequence[Animal], arrivals: Sequence[Animal], 
     mark = words("all-aboard-chronicle-hidden") if animal in hidden else ""
     if animal in arrivals:
         mark = words("all-aboard-chronicle-arrived")
-    return mark + words("all-aboard-weighed", animal=owned_text(animal, words), kilos=kilos_of(animal.species))
+    return mark + weighed_text(animal, words)
 
 
 def _tale(events: Sequence[Any], words: Words, turn: int, deeds: Iterator[int]) -> Iterator[str]:
@@ -128,42 +95,33 @@ def _tale(events: Sequence[Any], words: Words, turn: int, deeds: Iterator[int]) 
             case Saved(animals=animals):
                 word = "all-aboard-chronicle-dived" if sank else "all-aboard-event-saved"
                 yield words(word, animals=worth_text(animals, words))
-            case Discarded(animals=animals):
-                word = "all-aboard-event-discarded" if sank else "all-aboard-chronicle-dry"
-                yield words(word, animals=owned_texts(animals, words))
             case FellInLove() | Fought() | Frightened() | Thrown() | ThrownOverboard() | Eaten() | Jumped():
                 yield deed(event, words, next(deeds))
+
+
+def _lost(lost: Sequence[tuple[Animal, Reason | None]], words: Words) -> list[str]:
+    """Everybody who was lost in one line, whatever the way, with the reason where there is more to say than sinking."""
+    shown = [
+        words("all-aboard-chronicle-lost-because", animal=owned_text(animal, words), reason=reason.value)
+        if reason
+        else owned_text(animal, words)
+        for animal, reason in lost
+    ]
+    return [words("all-aboard-event-discarded", animals=listed(shown, words))] if shown else []
 
 
 def _ending(weighed: Weighed | None, words: Words, turn: int, *, sank: bool) -> str:
     if weighed is None:
         return words("all-aboard-chronicle-torn", variant=turn % 2)
     word = "all-aboard-chronicle-sank" if sank else "all-aboard-chronicle-sailed"
-    return words(word, variant=turn % 4, load=weighed.load, capacity=weighed.capacity)
+    return words(word, variant=turn % 4, load=kilos_text(weighed.load), capacity=weighed.capacity)
 
 
-def _gains(events: Sequence[Any], scene: Scene) -> Iterator[str]:
+def _gains(voyage: Voyage, scene: Scene) -> Iterator[str]:
     """What the round brought everyone, in order of seat."""
     words = scene.words
-    gains = [_Gain() for _ in scene.names]
-    for event in events:
-        if isinstance(event, Saved):
-            for seat, species in event.animals:
-                gains[seat].saved.append(species)
-        elif isinstance(event, FellInLove):
-            for seat in event.seats:
-                gains[seat].cupids += 1
     yield words("all-aboard-chronicle-gains")
-    for seat, gain in enumerate(gains):
-        yield _gain(seat, gain, scene)
+    for seat, gain in enumerate(gains(voyage, len(scene.names))):
+        player, what = player_text(seat, scene), gain_text(gain, words)
+        yield words("all-aboard-chronicle-gain", player=player, points=gain.points, what=what)
     yield words("all-aboard-chronicle-key")
-
-
-def _gain(seat: Seat, gain: _Gain, scene: Scene) -> str:
-    shown = pictures(gain.saved) + HEART * gain.cupids
-    return scene.words(
-        "all-aboard-chronicle-gain",
-        player=player_text(seat, scene),
-        points=gain.points,
-        what=shown or scene.words("all-aboard-board-none"),
-    )

@@ -17,6 +17,12 @@ SWORDS: Final = "⚔️"
 BOAT: Final = "⛵"
 WAVE: Final = "🌊"
 DICE: Final = "🎲"
+"""Nobody knows: chance brings another boat."""
+
+PLATE: Final = "🍽️"
+SPLASH: Final = "💦"
+MOVED: Final = "↪️"
+LOST: Final = "🕳️"
 
 ANIMALS: Final = {
     Species.PEACOCK: "🦚",
@@ -62,6 +68,11 @@ def owned_texts(animals: Sequence[Animal], words: Words) -> str:
     return listed([owned_text(animal, words) for animal in animals], words)
 
 
+def weighed_text(animal: Animal, words: Words) -> str:
+    """An animal aboard, with its owner and what it weighs alone."""
+    return words("all-aboard-weighed", animal=owned_text(animal, words), kilos=kilos_text(kilos_of(animal.species)))
+
+
 def badge(animal: Animal) -> str:
     """An animal where there is little room: picture and shape of its owner."""
     return f"{ANIMALS[animal.species]}{EMBLEMS[animal.seat]}"
@@ -80,6 +91,11 @@ def player_text(seat: Seat, scene: Scene) -> str:
 def kilos_of(species: Species) -> int:
     """What an animal weighs that is not in love; always whole kilos."""
     return species.half_kilos // 2
+
+
+def kilos_text(kilos: int) -> str:
+    """Kilos as a text shows them: less than nothing with a real minus, as in the rules."""
+    return f"−{-kilos}" if kilos < 0 else str(kilos)  # noqa: RUF001 - a real minus
 
 
 def order_of(view: AllAboardView) -> list[Seat]:

@@ -2,10 +2,24 @@
 
 from collections.abc import Sequence
 
-from cogs.presenters.all_aboard.names import ANIMALS, BOAT, HEART, SWORDS, WAVE, badge
+from cogs.presenters.all_aboard.names import (
+    ANIMALS,
+    BOAT,
+    CARD,
+    DICE,
+    HEART,
+    LOST,
+    MOVED,
+    PLATE,
+    SPLASH,
+    SWORDS,
+    WAVE,
+    badge,
+)
 from cogs.words import Words
 from engines.all_aboard.animals import Animal, Species
 from engines.all_aboard.events import (
+    Discarded,
     Eaten,
     Event,
     FellInLove,
@@ -13,28 +27,54 @@ from engines.all_aboard.events import (
     Frightened,
     Jumped,
     Sank,
+    Saved,
     Thrown,
     ThrownOverboard,
 )
+from engines.all_aboard.outlook import End, Outlook
+
+_ENDS = {End.SINKS: WAVE, End.UNKNOWN_BOAT: DICE, End.HIDDEN_CARDS: CARD}
 
 
-def symbol(told: Sequence[Event]) -> str:
-    """The one thing to know first: a fight, love, sinking or sailing."""
-    kinds = {type(event) for event in told}
-    if Fought in kinds:
-        return SWORDS
-    if FellInLove in kinds:
-        return HEART
-    return WAVE if Sank in kinds else BOAT
+def symbol(mine: Animal, outlook: Outlook) -> str:
+    """The one thing to know first: what becomes of the boarder, then of its boat; love only if they sail into it."""
+    for event in outlook.events:
+        match event:
+            case Fought():
+                return SWORDS
+            case Eaten(animal=animal) if animal == mine:
+                return PLATE
+            case ThrownOverboard(animal=animal) if animal == mine:
+                return SPLASH
+            case Thrown(animal=animal) if animal == mine:
+                return MOVED
+            case _:
+                pass
+    return _ENDS.get(outlook.end) or _aboard_a_boat_that_sails(mine, outlook)
 
 
-def outlook_text(aboard: Sequence[str], told: Sequence[Event], words: Words) -> str:
+def _aboard_a_boat_that_sails(mine: Animal, outlook: Outlook) -> str:
+    for event in outlook.events:
+        match event:
+            case FellInLove(species=species) if species is mine.species:
+                return HEART
+            case Discarded(animals=animals) if mine in animals:
+                return LOST
+            case _:
+                pass
+    return BOAT
+
+
+def outlook_text(aboard: Sequence[str], outlook: Outlook, words: Words) -> str:
     """Who is aboard already, and what they and the newcomer would do."""
     here = words("all-aboard-outlook-with", aboard=" ".join(aboard)) if aboard else words("all-aboard-outlook-empty")
-    return " · ".join([here, *[hint for event in told if (hint := _hint(event, words))]])
+    sinks = outlook.end is End.SINKS
+    hints = [_deed(event, words) or _fate(event, words, sinks=sinks) for event in outlook.events]
+    return " · ".join([here, *filter(None, hints)])
 
 
-def _hint(event: Event, words: Words) -> str:
+def _deed(event: Event, words: Words) -> str:
+    """What somebody aboard would do."""
     hint = ""
     match event:
         case FellInLove(species=species):
@@ -43,14 +83,33 @@ def _hint(event: Event, words: Words) -> str:
             hint = words("all-aboard-outlook-fight", animal=ANIMALS[species])
         case Frightened():
             hint = words("all-aboard-outlook-fright")
-        case Thrown(animal=animal) | ThrownOverboard(animal=animal):
+        case Thrown(animal=animal):
             hint = words("all-aboard-outlook-throw", animal=badge(animal))
+        case ThrownOverboard(animal=animal):
+            hint = words("all-aboard-outlook-throw-overboard", animal=badge(animal))
         case Eaten(animal=animal):
             hint = words("all-aboard-outlook-eat", animal=badge(animal))
-        case Jumped(seat=seat):
-            hint = words("all-aboard-outlook-jump", animal=badge(Animal(seat, Species.FOX)))
+        case _:
+            pass
+    return hint
+
+
+def _fate(event: Event, words: Words, *, sinks: bool) -> str:
+    """What would become of the boat, and of whoever fares otherwise than it does."""
+    hint = ""
+    match event:
         case Sank():
             hint = words("all-aboard-outlook-sink")
+        case Jumped(seat=seat):
+            hint = words("all-aboard-outlook-jump", animal=badge(Animal(seat, Species.FOX)))
+        case Saved(animals=animals) if sinks:
+            hint = words("all-aboard-outlook-dive", animals=_badges(animals))
+        case Discarded(animals=animals) if not sinks:
+            hint = words("all-aboard-outlook-dry", animals=_badges(animals))
         case _:
-            pass  # who is saved is plain from the rest
+            pass
     return hint
+
+
+def _badges(animals: Sequence[Animal]) -> str:
+    return " ".join(map(badge, animals))

@@ -11,7 +11,8 @@ from bot.tables.updates import Look
 from cogs.addresses import action_text
 from cogs.controls import Choice
 from cogs.presenters.all_aboard.board import load_text, marks
-from cogs.presenters.all_aboard.lookup import lookup
+from cogs.presenters.all_aboard.lately import my_gain
+from cogs.presenters.all_aboard.lookup import lookup, trick_text
 from cogs.presenters.all_aboard.names import (
     ANIMALS,
     CARD,
@@ -20,15 +21,19 @@ from cogs.presenters.all_aboard.names import (
     animal_text,
     badge,
     kilos_of,
+    kilos_text,
     order_of,
     player_text,
 )
 from cogs.presenters.all_aboard.outlook import outlook_text, symbol
+from cogs.presenters.all_aboard.voyages import last_voyage
 from cogs.presenters.presenter import Face, Scene, choose
 from cogs.words import Words
 from engines.all_aboard.actions import Action
-from engines.all_aboard.animals import Animal, Species
-from engines.all_aboard.events import YouBoardedFaceDown
+from engines.all_aboard.animals import Animal
+from engines.all_aboard.deck import PASSES
+from engines.all_aboard.events import YouBoardedFaceDown, YouDrew
+from engines.all_aboard.outlook import End, Outlook
 from engines.all_aboard.views import AllAboardView, BoatView, Phase
 from engines.core.seats import Seat
 
@@ -41,13 +46,15 @@ def panel(look: Look, scene: Scene) -> list[ui.Item[Any]]:
     view: AllAboardView = look.view
     items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(_hand(look, seat, scene.words)))]
     if look.actions:
-        boats = [_boat(number, boat, scene.words) for number, boat in enumerate(view.boats, start=1)]
-        title = scene.words("all-aboard-panel-boats")
-        items += [ui.Separator(), ui.TextDisplay("\n".join([title, *boats])), ui.Separator()]
-        items += [ui.TextDisplay(now(look, scene)), *_menus(look, seat, scene)]
+        boats = [_boat(view, number, scene.words) for number in range(len(view.boats))]
+        lines = [*_last_gain(look, seat, scene), scene.words("all-aboard-panel-boats"), *boats]
+        items += [ui.Separator(), ui.TextDisplay("\n".join(lines)), ui.Separator()]
+        way = "down" if view.goes_face_down else "up"
+        items.append(ui.TextDisplay(scene.words(f"all-aboard-panel-{way}", number=view.pass_number)))
+        items += _menus(look, seat, scene)
     elif view.phase is not Phase.OVER:
-        items.append(ui.TextDisplay(scene.words("all-aboard-panel-wait")))
-    return [*items, lookup(scene)]
+        items.append(ui.TextDisplay(scene.words("all-aboard-panel-wait" if view.my_hand else "all-aboard-panel-done")))
+    return [*items, lookup(look, scene)]
 
 
 def face(action: Action, scene: Scene) -> Face:
@@ -85,46 +92,67 @@ def _mine_face_down(view: AllAboardView, words: Words) -> list[str]:
 
 
 def _hand(look: Look, seat: Seat, words: Words) -> list[str]:
-    """My animals, one by one with what they do, and what I laid face down last, which stays true whatever follows."""
+    """My animals, one by one with what they do, and while I wait what I laid face down."""
     view: AllAboardView = look.view
     lines = [words("all-aboard-panel-hand", emblem=EMBLEMS[seat], deck=view.players[seat].deck_size)]
+    drawn = next((event.species for event in reversed(look.news) if isinstance(event, YouDrew)), None)
     for species in view.my_hand:
         lines.append(
             words(
                 "all-aboard-panel-animal",
                 animal=ANIMALS[species],
                 name=animal_name(species, words),
-                kilos=kilos_of(species),
+                kilos=kilos_text(kilos_of(species)),
                 points=species.points,
+                new="yes" if species is drawn else "no",
             )
         )
-        lines.append(words("all-aboard-panel-effect", effect=_effect(species, words, effects=view.effects)))
-    return lines + _laid(look, words)
+        lines.append(words("all-aboard-panel-effect", effect=trick_text(species, words, effects=view.effects)))
+    return lines if look.actions else lines + _laid(look, seat, words)
 
 
-def _effect(species: Species, words: Words, *, effects: bool) -> str:
-    return words(f"all-aboard-effect-{species}") if effects else words("all-aboard-effect-none")
+def _laid(look: Look, seat: Seat, words: Words) -> list[str]:
+    """What I laid face down in the round that I am boarding; on my turn it lies among the boats instead.
 
-
-def _laid(look: Look, words: Words) -> list[str]:
+    It names its round and stays until I board in the next one: when the boats set sail, nobody's panel changes.
+    """
     laid = [event for event in look.news if isinstance(event, YouBoardedFaceDown)]
+    boarded = look.view.boarded_by(seat)
+    if look.view.phase is Phase.OVER or boarded % PASSES == 1:
+        return []
     return [
-        words("all-aboard-panel-laid", animal=animal_text(one.animal.species, words), boat=one.boat + 1)
+        words(
+            "all-aboard-panel-laid",
+            round=(boarded + 1) // PASSES,
+            animal=animal_text(one.animal.species, words),
+            boat=one.boat + 1,
+        )
         for one in laid[-1:]
     ]
 
 
-def _boat(number: int, boat: BoatView, words: Words) -> str:
-    aboard = [*map(badge, boat.animals), *[f"{CARD}{badge(animal)}" for animal in boat.my_face_down]]
-    aboard += [f"{CARD}{EMBLEMS[seat]}" for seat in _strangers(boat)]
+def _last_gain(look: Look, seat: Seat, scene: Scene) -> list[str]:
+    """At my first turn after a setting sail, what it brought me."""
+    voyage = last_voyage(look.news) if look.view.pass_number == 1 else None
+    return [my_gain(voyage, seat, scene)] if voyage else []
+
+
+def _boat(view: AllAboardView, number: int, words: Words) -> str:
+    boat = view.boats[number]
     return words(
         "all-aboard-panel-boat",
-        number=number,
+        number=number + 1,
         load=load_text(boat, words),
-        marks=marks(boat, words),
-        aboard=" ".join(aboard) or words("all-aboard-board-none"),
+        marks=marks(view, number, words),
+        aboard=" ".join(_aboard(boat)) or words("all-aboard-board-none"),
         places=boat.free_places,
     )
+
+
+def _aboard(boat: BoatView) -> list[str]:
+    """Who is aboard in little room: those one can see, one's own hidden ones, and strangers' cards."""
+    shown = [*map(badge, boat.animals), *[f"{CARD}{badge(animal)}" for animal in boat.my_face_down]]
+    return [*shown, *[f"{CARD}{EMBLEMS[seat]}" for seat in _strangers(boat)]]
 
 
 def _strangers(boat: BoatView) -> list[Seat]:
@@ -142,7 +170,7 @@ def _menus(look: Look, seat: Seat, scene: Scene) -> list[ui.ActionRow[Any]]:
         placeholder = words(
             "all-aboard-panel-menu",
             animal=animal_text(species, words),
-            kilos=kilos_of(species),
+            kilos=kilos_text(kilos_of(species)),
             points=species.points,
         )
         rows += choose(species.value, placeholder, choices, look, scene)
@@ -150,17 +178,20 @@ def _menus(look: Look, seat: Seat, scene: Scene) -> list[ui.ActionRow[Any]]:
 
 
 def _choice(action: Action, view: AllAboardView, seat: Seat, words: Words) -> Choice:
-    boat = view.boats[action.boat]
-    told = view.outlook(action.boat, Animal(seat, action.animal))
+    boat, mine = view.boats[action.boat], Animal(seat, action.animal)
+    outlook = view.outlook(action.boat, mine)
+    word = "all-aboard-panel-choice-unknown" if outlook.end is End.UNKNOWN_BOAT else "all-aboard-panel-choice"
     label = words(
-        "all-aboard-panel-choice",
+        word,
         boat=action.boat + 1,
-        load=boat.load_with(action.animal),
+        load=_loads(outlook, words),
         capacity=boat.capacity,
-        cards=f"+{CARD * hidden}" if (hidden := len(_strangers(boat))) else "",
+        cards=f"+{CARD * boat.strangers}" if boat.strangers else "",
     )
-    aboard = [
-        *map(badge, (*boat.animals, *boat.my_face_down)),
-        *[f"{CARD}{EMBLEMS[seat]}" for seat in _strangers(boat)],
-    ]
-    return Choice(action_text(action), label, outlook_text(aboard, told, words), symbol(told))
+    return Choice(action_text(action), label, outlook_text(_aboard(boat), outlook, words), symbol(mine, outlook))
+
+
+def _loads(outlook: Outlook, words: Words) -> str:
+    """The kilos that one can see, and what the tricks would leave of them."""
+    before, after = kilos_text(outlook.load), kilos_text(outlook.load_after)
+    return before if before == after else words("all-aboard-panel-loads", before=before, after=after)

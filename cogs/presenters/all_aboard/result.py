@@ -6,8 +6,10 @@ from discord import ui
 
 from bot.tables.updates import Look
 from cogs.presenters.all_aboard.lookup import lookup
-from cogs.presenters.all_aboard.names import HEART, listed, pictures, player_text
+from cogs.presenters.all_aboard.names import listed, pictures, player_text
 from cogs.presenters.presenter import Scene
+from cogs.words import Words
+from engines.all_aboard.scoring import CUPID
 from engines.all_aboard.views import AllAboardView
 from engines.core.result import Result, Standing
 
@@ -23,8 +25,8 @@ def result(look: Look, scene: Scene) -> list[ui.Item[Any]]:
     lines = [line for standing in standings for line in _lines(standing, look.view, scene)]
     return [
         ui.TextDisplay("\n".join(_winners(ending, scene))),
-        ui.TextDisplay("\n".join([*lines, scene.words("all-aboard-result-key")])),
-        lookup(scene),
+        ui.TextDisplay("\n".join([*lines, *_key(ending, scene.words)])),
+        lookup(look, scene),
     ]
 
 
@@ -40,6 +42,15 @@ def _winners(ending: Result, scene: Scene) -> list[str]:
     most = max(standing.tie_breaks[0] for standing in level)
     by_cupids = sum(standing.tie_breaks[0] == most for standing in level) == 1
     return [won, words("all-aboard-result-by-cupids" if by_cupids else "all-aboard-result-by-animals")]
+
+
+def _key(ending: Result, words: Words) -> list[str]:
+    """What the numbers are, and how places came about below the top where points are level."""
+    below = {
+        (standing.total, standing.place) for standing in ending.standings if standing not in _level_at_the_top(ending)
+    }
+    is_decided = len(below) > len({total for total, _ in below})
+    return [words("all-aboard-result-key"), *([words("all-aboard-result-level-below")] if is_decided else [])]
 
 
 def _level_at_the_top(ending: Result) -> list[Standing]:
@@ -62,8 +73,8 @@ def _lines(standing: Standing, view: AllAboardView, scene: Scene) -> list[str]:
             "all-aboard-result-score",
             saved=pictures(player.saved) or none,
             animals=points["animals"],
-            hearts=HEART,
-            count=player.cupids,
-            cupids=points["cupids"],
+            cupids=player.cupids,
+            each=CUPID,
+            total=standing.total,
         ),
     ]

@@ -1,15 +1,12 @@
-"""What happened in All Aboard!: a sentence for every event, and what the board tells of the round so far."""
+"""What happened in All Aboard!: a sentence for every event."""
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 from zlib import crc32
 
-from bot.tables.updates import Look
 from cogs.presenters.all_aboard.names import (
-    BOAT,
-    WAVE,
     animal_text,
-    kilos_of,
+    kilos_text,
     listed,
     owned_text,
     owned_texts,
@@ -44,9 +41,6 @@ from engines.all_aboard.events import (
     YouDrew,
     YouWereDealt,
 )
-from engines.core.seats import Seat
-
-_LINES_ON_THE_BOARD = 5
 
 Deed: TypeAlias = FellInLove | Fought | Frightened | Thrown | ThrownOverboard | Eaten | Jumped
 """What animals do while the boats set sail."""
@@ -65,7 +59,7 @@ def sentence(event: Event, scene: Scene) -> str:
     """What happened, in one sentence; the event itself picks one of several ways to say it, always the same."""
     match event:
         case FellInLove() | Fought() | Frightened() | Thrown() | ThrownOverboard() | Eaten() | Jumped():
-            return deed(event, scene.words, crc32(repr(event).encode()))
+            return deed(event, scene.words, _any_way(event))
         case Weighed() | Sank() | Sailed() | Saved() | Discarded():
             return _fate(event, scene.words)
         case GameBegan() | RoundBegan() | PassBegan() | TurnedUp() | BoatChecked() | GameEnded():
@@ -76,52 +70,30 @@ def sentence(event: Event, scene: Scene) -> str:
             assert_never(event)
 
 
-def lately(look: Look, scene: Scene) -> str:
-    """The last boardings of this round; at its very start, how the boats of the round before fared."""
-    start = max((at for at, event in enumerate(look.news) if isinstance(event, RoundBegan)), default=0)
-    boardings = [event for event in look.news[start:] if isinstance(event, Boarded | BoardedFaceDown)]
-    if boardings:
-        lines = [sentence(event, scene) for event in boardings[-_LINES_ON_THE_BOARD:]]
-        title = scene.words("all-aboard-story-boarding")
-    else:
-        lines = [*_fleet(look.news[:start], scene.words), *[sentence(e, scene) for e in look.news[start : start + 1]]]
-        title = scene.words("all-aboard-story-new-round")
-    return "\n".join([title, *[f"- {line}" for line in lines]]) if lines else ""
+def _any_way(event: Event) -> int:
+    """Picks one of several ways to say something: by the event itself, so it is always told alike."""
+    return crc32(repr(event).encode())
 
 
-def _fleet(before: Sequence[Any], words: Words) -> list[str]:
-    """In one line: which boats of the last round sailed and which sank; at the start of the game, who begins."""
-    start = max((at for at, event in enumerate(before) if isinstance(event, TurnedUp)), default=None)
-    if start is None:
-        return []
-    ends = [event for event in before[start:] if isinstance(event, Sailed | Sank)]
-    shown = [f"{BOAT if isinstance(event, Sailed) else WAVE} {event.boat + 1}" for event in ends]
-    return [words("all-aboard-story-fleet", round=before[start].round, boats=" · ".join(shown))]
-
-
-def _way(seat: Seat, other: int) -> int:
-    """Picks one of an even number of ways to say something: never the same for two neighbours."""
-    return seat + 2 * other
+def boarding_text(event: Boarded | BoardedFaceDown, scene: Scene, turn: int) -> str:
+    """Who brought what aboard which boat, or something face down; `turn` picks one of six ways to say it."""
+    boat, variant = event.boat + 1, turn % 6
+    match event:
+        case Boarded(animal=animal):
+            player, name = player_text(animal.seat, scene), animal_text(animal.species, scene.words)
+            return scene.words("all-aboard-event-boarded", variant=variant, player=player, animal=name, boat=boat)
+        case BoardedFaceDown(seat=seat):
+            player = player_text(seat, scene)
+            return scene.words("all-aboard-event-boarded-face-down", variant=variant, player=player, boat=boat)
+        case _:
+            assert_never(event)
 
 
 def _boarding(event: Boarding, scene: Scene) -> str:
     words = scene.words
     match event:
-        case Boarded(animal=animal, boat=boat):
-            return words(
-                "all-aboard-event-boarded",
-                variant=_way(animal.seat, boat + kilos_of(animal.species)) % 6,
-                player=player_text(animal.seat, scene),
-                animal=animal_text(animal.species, words),
-                boat=boat + 1,
-            )
-        case BoardedFaceDown(seat=seat, boat=boat):
-            return words(
-                "all-aboard-event-boarded-face-down",
-                variant=_way(seat, boat) % 4,
-                player=player_text(seat, scene),
-                boat=boat + 1,
-            )
+        case Boarded() | BoardedFaceDown():
+            return boarding_text(event, scene, _any_way(event))
         case YouBoardedFaceDown(animal=animal, boat=boat):
             name = animal_text(animal.species, words)
             return words("all-aboard-event-you-boarded-face-down", animal=name, boat=boat + 1)
@@ -215,7 +187,7 @@ def _throw(event: Thrown | ThrownOverboard, words: Words, turn: int) -> str:
 def _fate(event: Fate, words: Words) -> str:
     match event:
         case Weighed(load=load, capacity=capacity):
-            return words("all-aboard-event-weighed", load=load, capacity=capacity)
+            return words("all-aboard-event-weighed", load=kilos_text(load), capacity=capacity)
         case Sank(boat=boat):
             return words("all-aboard-event-sank", boat=boat + 1)
         case Sailed(boat=boat):

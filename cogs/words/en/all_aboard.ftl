@@ -35,7 +35,7 @@ all-aboard-effect-giraffe = No tricks, but quite a view.
 all-aboard-effect-lion = Eats the heaviest animal lighter than itself.
 all-aboard-effect-bear = No tricks, a lot of bear.
 all-aboard-effect-elephant = Afraid of mice: with one aboard, the boat is swapped.
-all-aboard-effect-none = No tricks in this game, only weight.
+all-aboard-effect-none = No tricks in this game; love, fights and weight still count.
 
 all-aboard-owned = { $picture }{"\u00A0"}{ $animal }{"\u00A0"}{ $owner }
 all-aboard-weighed = { $animal }{"\u00A0"}{ $kilos }
@@ -52,18 +52,24 @@ all-aboard-board-round = 🧭 **Round { $round } of 4** · animal { $number } of
     }
 all-aboard-board-order = Order: { $seats }
 all-aboard-board-turn = 👉{ $seat }
+all-aboard-board-no-tricks = -# 🧸 **No tricks** in this game: love, fights and weight still count.
 all-aboard-board-over = 🏁 **All boats have sailed or sunk.** The game is over.
 all-aboard-board-boat = ⛵ **Boat { $number }** · { $load }{ $marks }
 all-aboard-board-load = **{ $load }** of **{ $capacity } kg**
 all-aboard-board-load-cards = **{ $load } + { $cards }** of **{ $capacity } kg**
 all-aboard-board-mark = {" "}· { $mark }{ $animals }
+all-aboard-board-unknown-boat = {" "}· 🎲 🐭 scares 🐘: an unknown boat
+all-aboard-board-after-tricks = {" "}· { $load } after tricks
 all-aboard-board-too-much = {" "}· { $wave } too much!
 all-aboard-board-aboard = ╰ { $animals }
 all-aboard-board-free = { $places ->
         [one] 1 place free
        *[other] { $places } places free
     }
-all-aboard-board-player = { $player } · **{ $points }⭐** · 💘 { $cupids }
+all-aboard-board-player = { $player } · **{ $points }⭐** { $cupids ->
+        [0] · 💘 0
+       *[other] (incl. 💘 { $cupids })
+    }
 all-aboard-board-saved = 🛟 { $count } { $animals }
 all-aboard-board-lost = 🕳️ { $count } { $animals }
 all-aboard-board-none = —
@@ -74,7 +80,20 @@ all-aboard-board-deck = -# 🛟 saved · 🕳️ lost · 🎴 face down. { $left
 
 all-aboard-story-boarding = **On the gangway**
 all-aboard-story-new-round = **At the pier**
-all-aboard-story-fleet = Round { $round }: { $boats }. The whole story stands in the chronicle above.
+all-aboard-story-start = **Before the start**
+all-aboard-story-settled = **How round { $round } ended**
+all-aboard-story-my-animal = Your { $animal } is aboard boat { $boat }.
+all-aboard-story-settled-told = Round { $round } is over: { $boats }.
+all-aboard-story-sailed = ⛵ { $count ->
+        [one] boat { $boats } sailed
+       *[other] boats { $boats } sailed
+    }
+all-aboard-story-sank = 🌊 { $count ->
+        [one] boat { $boats } sank
+       *[other] boats { $boats } sank
+    }
+all-aboard-story-gain = { $player } **+{ $points }⭐** { $what }
+all-aboard-story-where = Boat by boat it is told in the message further up.
 
 all-aboard-event-game-began = 🎲 Chance lets { $player } board first.{ $effects ->
         [yes] {""}
@@ -105,7 +124,9 @@ all-aboard-event-boarded-face-down = { $variant ->
         [0] { $player } smuggles something under a blanket onto boat { $boat }. 🎴
         [1] { $player } rolls a large barrel onto boat { $boat }. It breathes. 🎴
         [2] "Nothing to see here," says { $player } and sneaks onto boat { $boat }. 🎴
-       *[3] A crate from { $player } goes aboard boat { $boat }. No air holes? Ah, there. 🎴
+        [3] A crate from { $player } goes aboard boat { $boat }. No air holes? Ah, there. 🎴
+        [4] { $player } carries a very long coat up to boat { $boat }. The coat sneezes. 🎴
+       *[5] "Just my luggage," says { $player }. On boat { $boat } the luggage yawns. 🎴
     }
 all-aboard-event-you-boarded-face-down = Your { $animal } hides face down on boat { $boat }.
 all-aboard-event-you-drew = You drew the { $animal }.
@@ -123,12 +144,12 @@ all-aboard-event-fell-in-love = 💘 { $variant ->
        *[other] {""}
     }
 all-aboard-event-fought = ⚔️ { $variant ->
-        [0] { $fighters }: three is one too many. Fur flies, planks split!
+        [0] { $fighters }: too many for one love story. Fur flies, planks split!
         [1] Two could be love, but { $fighters }? They brawl until the boat breaks.
        *[2] { $fighters } all want the same deck chair. It ends badly for the boat.
     }
 all-aboard-event-frightened = { $variant ->
-        [0] "Squeak!" says { $mouse }, and { $elephant } faints over the side. The boat capsizes.
+        [0] "Squeak!" says { $mouse }, and { $elephant } faints on the spot. The boat capsizes.
         [1] { $mouse } only wanted to say hello. { $elephant } leaps up, and the boat turns over.
        *[2] { $elephant } spots { $mouse }. Panic! The boat rolls onto its back.
     } All climb into another one: { $capacity } kg instead of { $before }.
@@ -185,7 +206,14 @@ all-aboard-chronicle-torn = 🌊 **{ $variant ->
        *[1] What is left of the boat goes under, unweighed.
     }**
 all-aboard-chronicle-dived = 🛟 Just what an octopus wants: { $animals }
-all-aboard-chronicle-dry = 🕳️ Stayed dry, and so is lost: { $animals }
+all-aboard-chronicle-lost-because = { $animal } ({ $reason ->
+        [eaten] eaten
+        [overboard] overboard
+        [fought] in the fight
+        [stayed-dry] stayed dry
+        [in-love] in love, so it stayed
+       *[nowhere-to-jump] nowhere to jump
+    })
 all-aboard-chronicle-gains = **What it brought**
 all-aboard-chronicle-gain = { $player } **+{ $points }⭐** · { $what }
 all-aboard-chronicle-key = -# Every 💘 Cupid is worth 2⭐.
@@ -197,17 +225,26 @@ all-aboard-panel-hand = **Your hand** { $emblem } · { $deck ->
         [one] 1 more in your deck
        *[other] { $deck } more in your deck
     }
-all-aboard-panel-animal = { $animal } **{ $name }** · { $kilos } kg · { $points }⭐
+all-aboard-panel-animal = { $animal } **{ $name }** · { $kilos } kg · { $points }⭐{ $new ->
+        [yes] {" "}· 🆕 just drawn
+       *[no] {""}
+    }
 all-aboard-panel-effect = ╰ { $effect }
-all-aboard-panel-laid = 🎴 What you last laid face down: { $animal }, on boat { $boat }.
+all-aboard-panel-laid = 🎴 In round { $round } you laid face down: { $animal }, on boat { $boat }.
+all-aboard-panel-gain = What round { $round } brought you: **+{ $points }⭐** · { $what }
 all-aboard-panel-boats = **The boats as you see them**
 all-aboard-panel-boat = **{ $number }** · { $load }{ $marks } · { $aboard }{ $places ->
         [0] {" "}· full
        *[other] {""}
     }
+all-aboard-panel-up = 👉 **Your turn, face up** (animal { $number } of 3). Open the menu of an animal and pick its boat. The menu tells what that boat would weigh, as far as you can see.
+all-aboard-panel-down = 👉 **Your turn, 🎴 face down** (animal { $number } of 3). Open the menu of an animal and pick its boat. The others only see that it is yours; what it is comes out when the boats set sail.
+all-aboard-panel-done = ⏳ All your animals have boarded. When everybody's have, the last boats set sail by themselves.
 all-aboard-panel-wait = ⏳ It isn't your turn yet. Your hand stays as it is until then; boats and turns are on the board.
 all-aboard-panel-menu = { $animal } ({ $kilos } kg): which boat?
+all-aboard-panel-loads = { $before } → { $after }
 all-aboard-panel-choice = Boat { $boat }: { $load }{ $cards } of { $capacity } kg
+all-aboard-panel-choice-unknown = Boat { $boat }: { $load }{ $cards } kg on an unknown boat
 all-aboard-panel-spectator = 👀 You are watching. Everything you may know is on the board.
 
 all-aboard-face = { $animal } to boat { $boat }
@@ -216,11 +253,14 @@ all-aboard-outlook-with = with { $aboard }
 all-aboard-outlook-empty = nobody aboard yet
 all-aboard-outlook-love = 💘 { $animal } in love
 all-aboard-outlook-fight = ⚔️ { $animal } fight
-all-aboard-outlook-fright = 🐭 scares 🐘: new boat
-all-aboard-outlook-throw = 🐵 throws { $animal }
+all-aboard-outlook-fright = 🐭 scares 🐘: another boat, nobody knows which
+all-aboard-outlook-throw = 🐵 throws { $animal } to the next boat
+all-aboard-outlook-throw-overboard = 🐵 throws { $animal } into the sea
 all-aboard-outlook-eat = 🦁 eats { $animal }
 all-aboard-outlook-jump = { $animal } jumps
 all-aboard-outlook-sink = 🌊 sinks
+all-aboard-outlook-dive = { $animals } scores
+all-aboard-outlook-dry = { $animals } stays dry: lost
 
 ## What can I do right now?
 
@@ -242,14 +282,18 @@ all-aboard-result-winner = 🏆 **{ $name } wins!**
 all-aboard-result-shared = 🏆 **{ $names } share the victory!**
 all-aboard-result-by-cupids = -# Level on points at the top: the Cupids decided.
 all-aboard-result-by-animals = -# Level on points and Cupids at the top: the number of saved animals decided.
-all-aboard-result-level = -# Level on points, Cupids and saved animals, so nobody is ahead of the other.
+all-aboard-result-level = -# Level on points, Cupids and saved animals, so nobody is ahead.
 all-aboard-result-place = { $place }.
 all-aboard-result-seat = { $medal } **{ $player }** · { $total ->
         [one] **1 point**
        *[other] **{ $total } points**
     }
-all-aboard-result-score = ╰ { $saved } { $animals } + { $hearts }×{ $count } { $cupids }
-all-aboard-result-key = -# Saved animals with their points, and 2 for each Cupid.
+all-aboard-result-level-below = -# Level on points further down: more Cupids come first, then more saved animals.
+all-aboard-result-score = ╰ animals { $animals }{ $cupids ->
+        [0] {""}
+       *[other] {" "}+ 💘 { $cupids } × { $each } = { $total }
+    } · { $saved }
+all-aboard-result-key = -# Saved animals and their points; every 💘 Cupid is worth 2.
 
 ## Rules pages
 
@@ -296,12 +340,35 @@ all-aboard-rules-sailing =
     2. 🐭 The **mouse** scares the elephant.
     3. 🐵 The **monkey** throws somebody.
     4. 🦁 The **lion** eats somebody.
-    5. ⚖️ **Weighing.** As much as the boat carries, or less: it **sails**, and all aboard are saved 🛟. More: it **sinks**, and all aboard are lost 🕳️.
-    6. 🦊🐙 Of a sinking boat, the **fox** jumps off and the **octopus** scores.
+    5. ⚖️ **Weighing.** As much as the boat carries, or less: it **sails**. More: it **sinks**.
+    6. ⛵ Of a boat that **sails**, all aboard are saved 🛟, but a lone 🐙 octopus is lost.
+    7. 🌊 Of one that **sinks**, a lone 🦊 **fox** jumps to the next boat, a lone 🐙 **octopus** scores, and all others are lost 🕳️.
 
     Whoever jumps or is thrown to the next boat is aboard before that one is settled, even if it is full. There they count for everything: love, fights, tricks and weight.
 
     Each round a message in the channel tells what happened, boat by boat.
+
+    🧸 In a game without tricks nobody does anything in steps 2 to 4, and foxes and octopuses are animals like all others.
+
+all-aboard-rules-example-title = One boat, step by step
+all-aboard-rules-example =
+    Boat 2 of 3 carries **13 kg**. Aboard are 🐵 Monkey 4, 🦁 Lion 9 and 🐙 Octopus 3. Boat 1 has just sunk, and its 🦊 Fox 2 jumped over: **18 kg**.
+
+    1. 💘⚔️ No two of a kind: no love, no fight.
+    2. 🐭 No mouse.
+    3. 🐵 The monkey needs two others. The lion is the heaviest and helps; the octopus comes second and flies to boat 3. **15 kg** are left.
+    4. 🦁 The lion eats the heaviest animal that is lighter: the monkey. It is lost, and **11 kg** are left.
+    5. ⚖️ 11 of 13 kg: the boat **sails**. Lion (5⭐) and fox (2⭐) are saved.
+
+    Had the boat carried 10 kg, it would have **sunk**: the lion lost, and the fox off to boat 3.
+
+    ### What your hand tells beforehand
+    The menus in **My hand** settle a boat like that with what you can see. First comes what matters most:
+    - ⛵ it sails · 💘 it sails, and yours is in love · 🌊 it sinks · ⚔️ a fight sinks it
+    - 🍽️ yours is eaten · ↪️ yours flies to the next boat · 💦 yours flies into the sea · 🕳️ it sails, but yours is lost
+    - 🎲 nobody knows the boat · 🎴 it depends on what lies face down
+
+    Who comes over from the boat before is left to you to guess.
 
 all-aboard-rules-love-title = Love and fights
 all-aboard-rules-love =
@@ -336,7 +403,7 @@ all-aboard-rules-animals =
     - 🐻 **Bear** · 10 kg · 6⭐
     - 🐘 **Elephant** · 11 kg · 7⭐ · fears 🐭
 
-    Every animal has a page of its own further on: choose it in the menu below.
+    Every animal has a page of its own: choose it in the menu below.
 
     ### Playing with children
     With the option **effects=off** nobody plays tricks: no boat is swapped and nobody changes boats. The octopus is then an animal like any other. Love, fights, Cupids and all weights stay.
@@ -369,7 +436,7 @@ all-aboard-rules-rulings =
     - *Read:* any free place, also beside your own; no passing, no moving. The next player begins the next round.
     - *Ours:* chance draws who begins; seats are shuffled.
     - *Ours:* hands and piles are shown lightest first.
-    - *Ours:* the weight shown while boarding counts what you can see, two of a kind as a pair; your hand adds the tricks that this would bring.
+    - *Ours:* the weight shown while boarding counts what you can see, two of a kind as a pair. What their tricks would leave of it is told as well; how the boat would end is not, while a hidden card is aboard or the boat would be swapped.
 
 all-aboard-rules-rulings-sailing-title = Fine print: love, fights, sailing
 all-aboard-rules-rulings-sailing =
@@ -415,6 +482,8 @@ all-aboard-rules-mouse =
 
     That happens first of all tricks, once a boat. A mouse that a monkey throws to the next boat can frighten an elephant there as well.
 
+    🧸 In a game without tricks it scares nobody.
+
 all-aboard-rules-fox-title = 🦊 Fox
 all-aboard-rules-fox =
     ⚖️ **2 kg** · **2⭐**
@@ -422,6 +491,8 @@ all-aboard-rules-fox =
     If its boat **sinks**, the fox jumps to the next one on the right, even if that is full, and again from there. From the **last** boat there is nowhere to jump: it is lost.
 
     In love it stays with its darling, and in a fight it is lost. If a lion has eaten it, it jumps no more.
+
+    🧸 In a game without tricks it never jumps, and is lost when its boat sinks.
 
 all-aboard-rules-octopus-title = 🐙 Octopus
 all-aboard-rules-octopus =
@@ -433,6 +504,8 @@ all-aboard-rules-octopus =
 
     Being thrown overboard or eaten isn't sinking: then it is lost.
 
+    🧸 In a game without tricks it is saved when its boat sails and lost when it sinks, like all others.
+
 all-aboard-rules-monkey-title = 🐵 Monkey
 all-aboard-rules-monkey =
     ⚖️ **4 kg** · **3⭐**
@@ -441,13 +514,15 @@ all-aboard-rules-monkey =
 
     Monkeys and animals in love are left out of this. If fewer than two others remain, nothing happens. After the mouse, before the lion; and the lion may well eat the monkey next.
 
+    🧸 In a game without tricks it throws nobody.
+
 all-aboard-rules-sloth-title = 🦥 Sloth
 all-aboard-rules-sloth =
     ⚖️ **5 kg** · **3⭐**
 
     No trick at all. It hangs from the mast, weighs its five kilos and asks for nothing.
 
-    Like everybody it can fall in love with another sloth, fight with two others, be thrown or be eaten.
+    Like everybody it can fall in love with another sloth, fight with two others, be thrown or be eaten. In a game without tricks nobody throws or eats it.
 
 all-aboard-rules-moose-title = 🦌 Moose
 all-aboard-rules-moose =
@@ -455,7 +530,7 @@ all-aboard-rules-moose =
 
     No trick. Six kilos, most of them antlers, and four good points.
 
-    Like everybody it can fall in love with another moose, fight with two others, be thrown or be eaten.
+    Like everybody it can fall in love with another moose, fight with two others, be thrown or be eaten. In a game without tricks nobody throws or eats it.
 
 all-aboard-rules-zebra-title = 🦓 Zebra
 all-aboard-rules-zebra =
@@ -463,7 +538,7 @@ all-aboard-rules-zebra =
 
     No trick. Seven striped kilos for as many points as the moose.
 
-    Like everybody it can fall in love with another zebra, fight with two others, be thrown or be eaten.
+    Like everybody it can fall in love with another zebra, fight with two others, be thrown or be eaten. In a game without tricks nobody throws or eats it.
 
 all-aboard-rules-giraffe-title = 🦒 Giraffe
 all-aboard-rules-giraffe =
@@ -471,7 +546,7 @@ all-aboard-rules-giraffe =
 
     No trick, but it sees everything coming: above all the lion, whose favourite it is, being the heaviest animal that is lighter.
 
-    Like everybody it can fall in love with another giraffe, fight with two others or be thrown.
+    Like everybody it can fall in love with another giraffe, fight with two others or be thrown. In a game without tricks nobody throws or eats it.
 
 all-aboard-rules-lion-title = 🦁 Lion
 all-aboard-rules-lion =
@@ -481,13 +556,15 @@ all-aboard-rules-lion =
 
     It spares those in love, and it can't eat bears or elephants. With nobody lighter aboard it stays hungry. A lion in love doesn't eat.
 
+    🧸 In a game without tricks it eats nobody.
+
 all-aboard-rules-bear-title = 🐻 Bear
 all-aboard-rules-bear =
     ⚖️ **10 kg** · **6⭐**
 
     No trick. Ten kilos sink many a boat, so it needs friends who make room: a monkey, a lion or a peacock.
 
-    Nobody eats it. It can fall in love with another bear, fight with two others, or be thrown if something heavier is aboard.
+    Nobody eats it. It can fall in love with another bear, fight with two others, or be thrown if something heavier is aboard. In a game without tricks nobody throws it.
 
 all-aboard-rules-elephant-title = 🐘 Elephant
 all-aboard-rules-elephant =
@@ -496,6 +573,8 @@ all-aboard-rules-elephant =
     The heaviest and most valuable of all, and it has one weakness: with a **mouse** aboard, neither of them in love, it panics and the boat capsizes. Another boat from the deck takes its place; all stay aboard.
 
     Nobody eats it and nobody throws it: it is always the heaviest.
+
+    🧸 In a game without tricks no mouse scares it.
 
 ## Refusals: what was wrong, and what to do instead
 

@@ -1,7 +1,6 @@
 """Setting up, boarding, drawing, rounds and passes."""
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
@@ -13,7 +12,6 @@ from engines.all_aboard.events import (
     Boarded,
     BoardedFaceDown,
     BoatChecked,
-    Frightened,
     GameBegan,
     GameEnded,
     PassBegan,
@@ -23,6 +21,7 @@ from engines.all_aboard.events import (
     YouDrew,
     YouWereDealt,
 )
+from engines.all_aboard.outlook import End, Outlook
 from engines.all_aboard.rounds import draw_boat, in_order
 from engines.all_aboard.state import AllAboardState, Boat
 from engines.all_aboard.views import Phase
@@ -71,6 +70,16 @@ def test_there_is_one_boat_a_seat_and_everybody_has_three_cards_in_hand_and_nine
         assert (len(holding.hand), len(holding.deck)) == (3, 9)
         assert sorted([*holding.hand, *holding.deck]) == sorted(ALL_SPECIES)
         assert holding.hand == in_order(holding.hand), "AA-25"
+
+
+def test_boats_and_everybodys_animals_are_shuffled_each_deck_by_itself() -> None:
+    """AA-19: an order that nobody knows."""
+    for seed in range(5):
+        state = begun(4, f"shuffled {seed}")
+        assert state.boat_deck != tuple(sorted(state.boat_deck))
+        assert all(holding.deck != in_order(holding.deck) for holding in state.holdings)
+        assert len({holding.deck for holding in state.holdings}) == 4
+    assert begun(4, "one").boat_deck != begun(4, "other").boat_deck
 
 
 @pytest.mark.parametrize("seat_count", [1, 6])
@@ -275,6 +284,23 @@ def test_all_face_down_animals_are_turned_up_before_the_first_boat_is_checked() 
     assert isinstance(told[2], BoatChecked)
 
 
+def test_a_boat_is_checked_with_those_who_boarded_openly_then_the_hidden_ones() -> None:
+    """AA-20: in the order in which all came to see them."""
+    state = position("16: zebra0 fox0? bear1", "14: moose1 sloth1?", hands=["lion", "sloth"], boarded=5, first=1)
+    first, second = [event for event in told_to(boards(state, "lion0", 1).told, None) if isinstance(event, BoatChecked)]
+    assert first.aboard == tuple(animal(who) for who in ("zebra0", "bear1", "fox0"))
+    assert second.aboard[:3] == tuple(animal(who) for who in ("moose1", "lion0", "sloth1"))
+
+
+def test_what_is_lost_lies_lightest_first() -> None:
+    """AA-25: the order of a pile tells nobody when a card came."""
+    state = position(
+        "10: zebra0 fox0? bear1", "10: moose0 sloth1", hands=["lion peacock", "giraffe"], boarded=5, first=1
+    )
+    for holding in boards(state, "lion0", 1).state.holdings:
+        assert holding.discarded == in_order(holding.discarded)
+
+
 def test_what_was_saved_lost_and_won_lies_open_and_outlasts_the_round() -> None:
     """AA-4, AA-9, AA-20, AA-21: a boat sinks under a pair, and on the other the fox is eaten."""
     state = position(
@@ -307,14 +333,14 @@ def test_the_last_round_is_announced_and_the_game_ends_after_it() -> None:
 def test_a_boat_shows_what_is_visible_aboard_and_what_it_would_weigh_with_one_more() -> None:
     """AA-26"""
     state = position("16: zebra0 mouse1?", "14: peacock1 fox0?", hands=["peacock mouse", "sloth"], boarded=4)
-    spectator, owner = GAME.view(state, None).boats, GAME.view(state, 0).boats
-    assert [boat.load for boat in spectator] == [7, -2]
-    assert [boat.load for boat in owner] == [7, 0]
-    assert owner[0].load_with(Species.PEACOCK) == 5
-    assert owner[1].load_with(Species.PEACOCK) == 4
-    pair = GAME.view(state, 1).boats[0]
-    assert pair.load_with(Species.MOUSE) == 8
-    assert replace(pair, animals=(*pair.animals, animal("mouse2"))).load_with(Species.MOUSE) == 7
+    spectator, owner = GAME.view(state, None), GAME.view(state, 0)
+    assert [boat.load for boat in spectator.boats] == [7, -2]
+    assert [boat.load for boat in owner.boats] == [7, 0]
+    assert [boat.strangers for boat in spectator.boats] == [1, 1]
+    assert [boat.strangers for boat in owner.boats] == [1, 0]
+    assert owner.outlook(0, animal("peacock0")).load == 5
+    assert owner.outlook(1, animal("peacock0")).load == 4
+    assert GAME.view(state, 1).outlook(0, animal("mouse0")).load == 8
 
 
 def test_hands_and_deck_sizes_are_open_hands_are_not() -> None:
@@ -327,20 +353,62 @@ def test_hands_and_deck_sizes_are_open_hands_are_not() -> None:
     assert view.boat_deck_size == 2
 
 
-def test_what_a_boat_would_bring_is_foretold_from_those_one_can_see_alone() -> None:
-    """AA-26: the same rules, one boat by itself; on the last one there is nowhere to throw to."""
-    state = position("20: giraffe1 bear2?", "20: giraffe1", "20:", hands=["monkey lion", "fox", "fox"])
-    here = GAME.view(state, 0)
-    told = here.outlook(0, animal("lion0"))
-    assert [event.kind for event in told] == ["boat-checked", "eaten", "weighed", "sailed", "saved"]
-    assert GAME.view(state, 2).outlook(0, animal("lion0")) != told
-    state = position("20: giraffe1 bear2", "20: giraffe1 bear2", hands=["monkey", "fox"])
-    kinds = [[event.kind for event in GAME.view(state, 0).outlook(boat, animal("monkey0"))] for boat in range(2)]
-    assert ["thrown" in kinds[0], "thrown-overboard" in kinds[1]] == [True, True]
+def kinds(outlook: Outlook) -> list[str]:
+    return [event.kind for event in outlook.events]
 
 
-def test_a_boat_that_would_be_replaced_is_foretold_to_carry_as_much_as_before() -> None:
-    """AA-26: nobody knows the next boat."""
-    state = position("12: elephant1", "12:", hands=["mouse", "fox"])
-    (fright,) = [one for one in GAME.view(state, 0).outlook(0, animal("mouse0")) if isinstance(one, Frightened)]
-    assert fright.capacity == fright.capacity_before == 12
+def test_what_a_boat_would_bring_is_foretold_by_the_same_rules_from_those_one_can_see() -> None:
+    """AA-26: one boat by itself; on the last one there is nowhere to throw to."""
+    here = GAME.view(position("20: giraffe1 bear0?", "20: giraffe1", hands=["lion", "fox"]), 0)
+    outlook = here.outlook(0, animal("lion0"))
+    assert kinds(outlook) == ["boat-checked", "eaten", "weighed", "sailed", "saved"]
+    assert (outlook.end, outlook.load, outlook.load_after) == (End.SAILS, 27, 19)
+    view = GAME.view(position("20: giraffe1 bear2", "20: giraffe1 bear2", hands=["monkey", "fox"]), 0)
+    assert "thrown" in kinds(view.outlook(0, animal("monkey0")))
+    assert "thrown-overboard" in kinds(view.outlook(1, animal("monkey0")))
+
+
+def test_a_boat_is_foretold_as_it_lies_as_well() -> None:
+    """AA-26: the lion makes room, and 14 of 17 kilos sail."""
+    view = GAME.view(position("17: zebra0 lion1 sloth1", "17: zebra1 bear1", hands=["fox", "fox"]), None)
+    assert (view.outlook(0).end, view.outlook(0).load, view.outlook(0).load_after) == (End.SAILS, 21, 14)
+    assert (view.outlook(1).end, view.outlook(1).load, view.outlook(1).load_after) == (End.SAILS, 17, 17)
+
+
+def test_how_a_boat_with_somebody_elses_hidden_card_ends_is_not_foretold() -> None:
+    """AA-26: it may weigh anything, throw, eat or scare; its owner knows."""
+    state = position("12: bear1 moose1 fox0?", "16:", hands=["lion", "sloth"])
+    assert GAME.view(state, None).outlook(0).end is GAME.view(state, 1).outlook(0).end is End.HIDDEN_CARDS
+    assert kinds(GAME.view(state, 1).outlook(0)) == ["boat-checked", "weighed"]
+    assert GAME.view(state, 0).outlook(0).end is End.SINKS
+
+
+def test_a_fight_sinks_a_boat_whatever_else_lies_aboard() -> None:
+    """AA-5, AA-26"""
+    state = position("30: fox1 fox2 bear1?", "16:", "16:", hands=["fox", "sloth", "sloth"])
+    outlook = GAME.view(state, 0).outlook(0, animal("fox0"))
+    assert (outlook.end, outlook.load, outlook.load_after) == (End.SINKS, 6, 6)
+    assert "sank" in kinds(outlook)
+
+
+def test_how_a_boat_ends_that_takes_the_place_of_another_is_not_foretold() -> None:
+    """AA-7, AA-26: nobody knows the next boat, so neither does anybody jump from it, nor score."""
+    state = position("10: elephant1 fox1", "12:", hands=["mouse", "fox"])
+    outlook = GAME.view(state, 0).outlook(0, animal("mouse0"))
+    assert kinds(outlook) == ["boat-checked", "frightened", "weighed"]
+    assert (outlook.end, outlook.load_after) == (End.UNKNOWN_BOAT, 13)
+
+
+def test_without_effects_the_scales_alone_are_foretold() -> None:
+    """AA-15, AA-26"""
+    view = GAME.view(position("12: elephant1 mouse1", "12: lion1 zebra1", hands=["fox", "fox"], effects=False), None)
+    assert (view.outlook(0).end, view.outlook(1).end) == (End.SAILS, End.SINKS)
+
+
+def test_how_many_animals_a_seat_has_boarded_is_open() -> None:
+    """AA-19: whatever is neither in hand nor in the deck."""
+    state = begun(3)
+    for turn, reached in enumerate([state, *played_on(state, 36)]):
+        view = GAME.view(reached, None)
+        assert sum(view.boarded_by(seat) for seat in range(3)) == turn
+        assert view.boarded_by(state.first) == -(-turn // 3) if turn <= 9 else True

@@ -65,6 +65,30 @@ def test_without_effects_it_knows_that_the_octopus_drowns() -> None:
     assert {choice.boat for choice in choices(state)} == {1}
 
 
+def test_of_two_boats_that_bring_it_nothing_it_takes_the_one_that_costs_the_other_more() -> None:
+    """The bear drowns on either; from the second it takes a giraffe and a sloth along."""
+    state = last_but_one("5: moose0 zebra0", "20: giraffe1 sloth1", hand="bear")
+    assert {choice.boat for choice in choices(state)} == {1}
+
+
+def test_it_seldom_bets_on_a_single_guess() -> None:
+    """The elephant sails only beside the fox, one of three that may lie face down; the zebra sails beside any."""
+    boats, hands = ("20: sloth0 fox1?", "12: mouse0 bear1 mouse1"), ["elephant zebra", ""]
+    state = position(*boats, hands=hands, boarded=23, decks=["", "moose giraffe"])
+    view, actions = GAME.view(state, 0), GAME.legal_actions(state, 0)
+    bets = [GAME.fallback(view, actions, Chance(str(seed), 0)).animal is Species.ELEPHANT for seed in range(60)]
+    assert sum(bets) <= 12, "a single guess would bet twenty times"
+
+
+@pytest.mark.parametrize(("left", "boat"), [(22, 0), (10, 1)])
+def test_it_knows_which_boats_are_gone(left: int, boat: int) -> None:
+    """AA-24: the mouse has the elephant's boat replaced, and only one is left in the deck."""
+    gone = [capacity for capacity in CAPACITIES if capacity != left]
+    boats, hands = ("12: elephant0 moose1", "14: moose0 sloth1"), ["mouse", "fox"]
+    state = position(*boats, hands=hands, boarded=22, first=1, boat_discard=gone)
+    assert {choice.boat for choice in choices(state)} == {boat}
+
+
 @pytest.mark.parametrize("gone", [(97,), CAPACITIES], ids=["other boats", "whole deck"])
 def test_it_plays_on_whatever_boats_a_saved_game_has(gone: tuple[int, ...]) -> None:
     """The deck may be corrected while games run: saved ones keep their boats."""

@@ -3,7 +3,16 @@
 import pytest
 
 from engines.all_aboard.animals import ALL_SPECIES, Species
-from engines.all_aboard.events import Eaten, FellInLove, Fought, Frightened, Jumped, Thrown, ThrownOverboard
+from engines.all_aboard.events import (
+    BoatChecked,
+    Eaten,
+    FellInLove,
+    Fought,
+    Frightened,
+    Jumped,
+    Thrown,
+    ThrownOverboard,
+)
 from tests.engines.all_aboard.table import Story, animal, sail
 
 WEIGHT = {
@@ -419,3 +428,10 @@ def test_what_is_won_or_lost_belongs_to_the_owner_not_to_whoever_threw() -> None
     story = sail("22: monkey0 bear1 zebra2", "22: zebra3")
     assert story.cupids == {2: 1, 3: 1}
     assert story.saved == "monkey0 zebra2 zebra3 bear1"
+
+
+def test_newcomers_are_aboard_last_the_thrown_one_before_the_fox_that_jumps_later() -> None:
+    """AA-3, AA-10: in the order in which they come."""
+    story = sail("5: monkey0 zebra1 fox2 bear3", "30: moose0")
+    (check,) = [event for event in story.of(1) if isinstance(event, BoatChecked)]
+    assert check.aboard == tuple(animal(who) for who in ("moose0", "zebra1", "fox2"))

@@ -7,7 +7,7 @@ import pytest
 from cogs.presenters import PRESENTERS
 from cogs.presenters.all_aboard.names import ANIMALS, EMBLEMS
 from engines.all_aboard.animals import Species
-from engines.all_aboard.events import Boarded, BoardedFaceDown, GameBegan, PassBegan, RoundBegan
+from engines.all_aboard.events import Boarded
 from engines.all_aboard.state import AllAboardState
 from tests.cogs.presenters.all_aboard.tables import look, table, text_of, voyage
 from tests.cogs.presenters.looks import menus_of, scene_of
@@ -54,6 +54,40 @@ def test_a_pair_a_fight_and_too_much_weight_are_plain_to_see() -> None:
     assert "too much" not in lines_of(table("13: elephant1 fox2", "12:", "14:"), 1)
 
 
+def test_a_boat_that_tricks_make_light_enough_is_not_too_heavy() -> None:
+    """Ruling AA-26: what the scales would say."""
+    assert "**21** of **17 kg** · 14 after tricks\n" in lines_of(table("17: zebra0 lion1 sloth2", "12:", "14:"), 1)
+    eaten = lines_of(table("8: zebra0 lion1 sloth2", "12:", "14:"), 1)
+    assert "**21** of **8 kg** · 14 after tricks · 🌊 too much!\n" in eaten
+    childish = lines_of(table("17: zebra0 lion1 sloth2", "12:", "14:", effects=False), 1)
+    assert "**21** of **17 kg** · 🌊 too much!\n" in childish
+
+
+def test_while_a_hidden_card_is_aboard_nobody_says_that_it_is_too_much() -> None:
+    """Ruling AA-26: it may be a lion."""
+    assert "**16 + 🎴** of **12 kg**\n" in lines_of(table("12: bear1 moose0 fox2?", "12:", "14:"), 1)
+
+
+def test_a_boat_that_a_fright_would_swap_is_neither_too_small_nor_big_enough() -> None:
+    """Ruling AA-7: nobody knows the next boat."""
+    line = lines_of(table("10: elephant1 mouse2", "12:", "14:"), 1)
+    assert "**11** of **10 kg** · 🎲 🐭 scares 🐘: an unknown boat\n" in line
+    assert "🎲" not in lines_of(table("10: elephant1 mouse2", "12:", "14:", effects=False), 1)
+
+
+def test_less_than_nothing_is_written_as_in_the_rules() -> None:
+    line = lines_of(table("10: peacock1", "12:", "14:"), 1)
+    assert "**−2** of **10 kg**" in line  # noqa: RUF001 - a real minus
+    assert "🦚 Peacock 🟦 −2" in line  # noqa: RUF001 - a real minus
+
+
+def test_whoever_comes_late_sees_that_nobody_plays_tricks() -> None:
+    """Ruling AA-15"""
+    state = table("10: fox1", "12:", "14:", boarded=1, effects=False)
+    assert "🧸 **No tricks** in this game" in board(state, Boarded(animal("fox1"), 0))
+    assert "No tricks" not in board(table())
+
+
 @pytest.mark.parametrize(("boarded", "way"), [(0, "👁️ **face up**"), (3, "🎴 **face down**"), (6, "👁️ **face up**")])
 def test_the_board_tells_round_and_pass_and_how_the_animal_goes(boarded: int, way: str) -> None:
     text = board(table(boarded=boarded))
@@ -74,7 +108,7 @@ def test_everyone_shows_points_cupids_saved_and_lost_animals() -> None:
         state.holdings[0]._replace(saved=(Species.FOX, Species.LION), discarded=(Species.BEAR,), cupids=1),
         *state.holdings[1:],
     )
-    assert "🔺 @Anna · **9⭐** · 💘 1\n╰ 🛟 2 🦊🦁 · 🕳️ 1 🐻" in board(state)
+    assert "🔺 @Anna · **9⭐** (incl. 💘 1)\n╰ 🛟 2 🦊🦁 · 🕳️ 1 🐻" in board(state)
     assert "🟦 @Ben · **0⭐** · 💘 0" in board(state)
 
 
@@ -82,35 +116,6 @@ def test_the_boats_that_are_gone_lie_open() -> None:
     """Ruling AA-24."""
     assert "20 boats wait in the deck; gone: 12, 16." in board(table(boat_discard=(16, 12)))
     assert "gone" not in board(table())
-
-
-def test_the_last_boardings_are_told_and_neighbours_in_different_words() -> None:
-    news = [
-        RoundBegan(1, 0, (12, 14, 16), is_last=False),
-        PassBegan(1, face_down=False),
-        *[Boarded(animal(f"zebra{seat}"), seat) for seat in range(3)],
-        *[BoardedFaceDown(seat, seat) for seat in range(3)],
-    ]
-    told = [line for line in board(table(boarded=6), *news).splitlines() if line.startswith("- ")]
-    assert len(told) == 5
-    assert "🟦 @Ben" in told[0]
-    assert "🦓 Zebra" in told[0]
-    assert all("🎴" in line and "Zebra" not in line for line in told[2:])
-    for name in ("@Anna", "@Ben", "@Chiara"):
-        told = [line.replace(name, "X") for line in told]
-    assert len({line.replace("🔺", "").replace("🟦", "").replace("🟡", "") for line in told}) == 5
-
-
-def test_a_new_round_tells_who_begins_and_how_the_last_boats_fared() -> None:
-    news = [*voyage("12: lion0 bear1", "16: fox2"), RoundBegan(2, 1, (14, 15), is_last=False)]
-    text = board(table(boarded=9), *news)
-    assert "Round 1: 🌊 1 · ⛵ 2." in text
-    assert "Round 2: The boats carry 14 and 15 kg. 🟦 @Ben boards first." in text
-
-
-def test_the_first_round_tells_who_begins() -> None:
-    news = [GameBegan(0, effects=True), RoundBegan(1, 0, (14, 15), is_last=False), PassBegan(1, face_down=False)]
-    assert "Round 1: The boats carry 14 and 15 kg. 🔺 @Anna boards first." in board(table(), *news)
 
 
 def test_what_every_animal_does_is_one_choice_away_on_board_panel_and_chronicle() -> None:
@@ -127,6 +132,24 @@ def test_what_every_animal_does_is_one_choice_away_on_board_panel_and_chronicle(
         assert [option.value for option in menu.options] == [f"open.all-aboard.{one}" for one in Species]
         assert {one.value for one in Species} <= set(PRESENTER.lookups)
         assert all(len(option.description) <= 100 for option in menu.options)
+
+
+def test_in_a_game_without_tricks_the_menu_of_animals_promises_none() -> None:
+    """Ruling AA-15: only the peacock is as light as ever."""
+    (menu,) = menus_of(PRESENTER.board(look(table(effects=False)), scene_of(3)))
+    said = {option.value.rpartition(".")[2]: option.description for option in menu.options}
+    for one in (Species.MOUSE, Species.FOX, Species.OCTOPUS, Species.MONKEY, Species.LION, Species.ELEPHANT):
+        assert said[one] == "No tricks in this game; love, fights and weight still count."
+    assert "takes 2 kg off" in said[Species.PEACOCK]
+
+
+def test_an_animal_that_was_looked_up_can_be_looked_up_again_when_the_board_is_drawn_anew() -> None:
+    """A client goes on showing the last choice in a menu that it takes for the same."""
+    scene = scene_of(3)
+    first, second = (menus_of(PRESENTER.board(look(table(boarded=turn)), scene))[-1] for turn in (0, 1))
+    assert first.custom_id != second.custom_id
+    waiting, asked = (menus_of(PRESENTER.panel(look(table(boarded=turn), 1), scene))[-1] for turn in (0, 1))
+    assert waiting.custom_id != asked.custom_id
 
 
 def test_every_animal_and_every_seat_has_a_picture_of_its_own() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cogs.presenters import PRESENTERS
+from cogs.words import words_for
 from engines.all_aboard.events import RoundBegan
 from tests.cogs.presenters.all_aboard.tables import look, table, text_of, voyage
 from tests.cogs.presenters.looks import as_text, crowded_scene_of, look_of, scene_of, sent
@@ -53,15 +54,16 @@ class TestTheWorkedExample:
         assert "16 kg instead of 12" in fright
         assert end.startswith("- ⛵ **14 of 16 kg")
         assert "🐘 Elephant 🔺 +7⭐ · 🐭 Mouse 🟦 +1⭐" in saved
-        assert "🐙 Octopus 🍀" in lost
+        assert lost == "- 🕳️ Lost: 🐙 Octopus 🍀 (stayed dry)"
 
     def test_the_monkey_throws_and_the_lion_eats_it(self, example: str) -> None:
-        _, _, throw, meal, end, saved = boat(example, 2)
+        _, _, throw, meal, end, saved, lost = boat(example, 2)
         assert "🦓 Zebra 🍀" in throw
         assert "boat 3" in throw
         assert "🐵 Monkey 🟦" in meal
         assert end.startswith("- ⛵ **9 of 14 kg")
         assert saved == "- 🛟 Saved: 🦁 Lion 🟡 +5⭐"
+        assert lost == "- 🕳️ Lost: 🐵 Monkey 🟦 (eaten)"
 
     def test_the_giraffes_fall_in_love_the_boat_sinks_and_the_fox_jumps(self, example: str) -> None:
         _, aboard, love, end, jump, lost = boat(example, 3)
@@ -74,7 +76,9 @@ class TestTheWorkedExample:
         assert lost == "- 🕳️ Lost: 🦒 Giraffe 🔺, 🦒 Giraffe 🟡 and 🦓 Zebra 🍀"
 
     def test_the_lion_goes_overboard_and_the_fox_sails_along(self, example: str) -> None:
-        _, aboard, throw, end, _ = boat(example, 4)
+        head, aboard, throw, end, _, lost = boat(example, 4)
+        assert head == "**Boat 4** · carries **20 kg**"
+        assert lost == "- 🕳️ Lost: 🦁 Lion 🍀 (overboard)"
         assert "🎴 🦁 Lion 🍀 9 · ↪ 🦊 Fox 🍀 2" in aboard
         assert "🦁 Lion 🍀" in throw
         assert end.startswith("- ⛵ **16 of 20 kg")
@@ -92,6 +96,61 @@ def test_a_fight_sinks_the_boat_unweighed_and_octopuses_score() -> None:
     text = told(*voyage("20: octopus0 octopus1 octopus2"), seats=3)
     assert "kg" not in "".join(boat(text, 1)[2:])
     assert "Just what an octopus wants: 🐙 Octopus 🔺 +2⭐" in text
+
+
+@pytest.mark.parametrize(
+    ("boats", "lost"),
+    [
+        (["12: bear0 moose1"], "🐻 Bear 🔺 and 🦌 Moose 🟦"),
+        (["12: bear0 lion1 sloth2"], "🦥 Sloth 🟡 (eaten), 🐻 Bear 🔺 and 🦁 Lion 🟦"),
+        (["22: lion0 monkey1 zebra2", "22: fox1"], "🐵 Monkey 🟦 (eaten)"),
+        (["12: bear0 moose1 fox2"], "🐻 Bear 🔺, 🦌 Moose 🟦 and 🦊 Fox 🟡 (nowhere to jump)"),
+        (
+            ["10: fox0 fox1 bear2", "22:"],
+            "🦊 Fox 🔺 (in love, so it stayed), 🦊 Fox 🟦 (in love, so it stayed) and 🐻 Bear 🟡",
+        ),
+        (
+            ["12: octopus0 octopus1 bear2"],
+            "🐙 Octopus 🔺 (in love, so it stayed), 🐙 Octopus 🟦 (in love, so it stayed) and 🐻 Bear 🟡",
+        ),
+        (
+            ["22: fox0 fox1 fox2", "22:"],
+            "🦊 Fox 🔺 (in the fight), 🦊 Fox 🟦 (in the fight) and 🦊 Fox 🟡 (in the fight)",
+        ),
+    ],
+)
+def test_everybody_who_is_lost_is_listed_with_a_reason_where_there_is_one(boats: list[str], lost: str) -> None:
+    """Rulings AA-5, AA-8, AA-9, AA-12 and AA-13."""
+    assert boat(told(*voyage(*boats)), 1)[-1] == f"- 🕳️ Lost: {lost}"
+
+
+def test_without_tricks_foxes_and_octopuses_are_lost_like_all_others() -> None:
+    """Ruling AA-15"""
+    seen = look(table(effects=False), news=voyage("12: fox0 octopus1 bear2", effects=False))
+    text = text_of(PRESENTER.chapter(1, seen, scene_of(3)))
+    assert boat(text, 1)[-1] == "- 🕳️ Lost: 🦊 Fox 🔺, 🐙 Octopus 🟦 and 🐻 Bear 🟡"
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_who_eats_and_who_is_eaten_who_throws_and_who_helps_are_told_in_every_way(number: int) -> None:
+    """Each round tells the first deed in other words."""
+    lion, zebra, monkey = "🦁 Lion 🔺", "🦓 Zebra 🟦", "🐵 Monkey 🟡"
+    say = words_for("en")
+    ate = boat(told(*voyage("22: lion0 zebra1", number=number)), 1)[2]
+    assert ate == "- " + say("all-aboard-event-eaten", variant=number % 4, lion=lion, prey=zebra)
+    over = boat(told(*voyage("22: lion0 zebra1 monkey2", number=number)), 1)[2]
+    word, variant = "all-aboard-event-thrown-overboard", number % 3
+    assert over == "- " + say(word, variant=variant, monkey=monkey, ally=lion, animal=zebra)
+    on = boat(told(*voyage("22: lion0 zebra1 monkey2", "22:", number=number)), 1)[2]
+    assert on == "- " + say("all-aboard-event-thrown", variant=variant, monkey=monkey, ally=lion, animal=zebra, boat=2)
+
+
+def test_no_sentence_about_a_fight_says_how_many_fight() -> None:
+    """Ruling AA-4: three or more; a fourth may come over from the boat before."""
+    for number in range(1, 4):
+        text = told(*voyage("10: monkey3 bear0 zebra1", "22: zebra0 zebra2 zebra3", number=number))
+        fight = next(line for line in boat(text, 2) if "⚔️" in line)
+        assert "three" not in fight
 
 
 def test_mice_and_peacocks_in_love_explain_what_they_weigh() -> None:

@@ -8,12 +8,12 @@ from cogs.addresses import action_text
 from cogs.presenters import PRESENTERS
 from engines.all_aboard.actions import Board
 from engines.all_aboard.animals import Species
-from engines.all_aboard.events import YouBoardedFaceDown
+from engines.all_aboard.events import RoundBegan, YouBoardedFaceDown, YouDrew
 from engines.all_aboard.state import AllAboardState
 from engines.core.chance import Chance
 from engines.core.game import Move
 from engines.core.play import play
-from tests.cogs.presenters.all_aboard.tables import look, over, saved, table, text_of
+from tests.cogs.presenters.all_aboard.tables import look, over, saved, table, text_of, voyage
 from tests.cogs.presenters.looks import controls_of, look_of, menus_of, scene_of, sent
 from tests.engines.all_aboard.table import animal
 from tests.engines.driver import ALL_SETTINGS, Setting, random_game
@@ -79,17 +79,76 @@ class TestWhatABoatWouldBring:
         assert str(one.emoji) == "💘"
         assert "💘 🦊 in love" in one.description
 
+    def test_love_on_a_boat_that_sinks_does_not_look_like_a_good_choice(self) -> None:
+        one = entry(table("10: lion1", "14:", "14:"), "lion", 0)
+        assert str(one.emoji) == "🌊"
+        assert "💘 🦁 in love · 🌊 sinks" in one.description
+
+    def test_the_love_of_others_is_not_mine(self) -> None:
+        one = entry(table("14: mouse1 mouse2", "14:", "14:", hands=["fox", "bear", "bear"]), "fox", 0)
+        assert str(one.emoji) == "⛵"
+        assert "💘 🐭 in love" in one.description
+
     def test_a_third_of_a_kind_fights(self) -> None:
         one = entry(table("14: fox1 fox2", "14:", "14:", hands=["fox", "bear", "bear"]), "fox", 0)
         assert str(one.emoji) == "⚔️"
-        assert "⚔️ 🦊 fight" in one.description
+        assert "⚔️ 🦊 fight · 🌊 sinks" in one.description
 
     def test_a_lion_eats_a_mouse_scares_and_a_monkey_throws(self) -> None:
         hands = ["mouse monkey lion", "fox", "fox"]
-        state = table("14: giraffe1", "20: elephant2 bear1", "14:", hands=hands)
+        state = table("14: giraffe1", "20: elephant2 bear1", "14: elephant1 giraffe2", hands=hands)
         assert "🦁 eats 🦒🟦" in entry(state, "lion", 0).description
-        assert "🐭 scares 🐘: new boat" in entry(state, "mouse", 1).description
-        assert "🐵 throws 🐻🟦" in entry(state, "monkey", 1).description
+        assert "🐭 scares 🐘: another boat" in entry(state, "mouse", 1).description
+        assert "🐵 throws 🐻🟦 to the next boat" in entry(state, "monkey", 1).description
+        assert "🐵 throws 🦒🟡 into the sea" in entry(state, "monkey", 2).description
+
+    def test_the_load_is_told_as_it_is_and_as_the_tricks_leave_it(self) -> None:
+        state = table("10: giraffe1", "10: giraffe1 fox2?", "14:")
+        assert entry(state, "lion", 0).label == "Boat 1: 17 → 9 of 10 kg"
+        assert entry(state, "lion", 1).label == "Boat 2: 17 → 9+🎴 of 10 kg"
+
+    def test_less_than_nothing_has_a_real_minus(self) -> None:
+        state = table("10:", "10:", "10:", hands=["peacock", "fox", "fox"])
+        assert entry(state, "peacock", 0).label == "Boat 1: −2 of 10 kg"  # noqa: RUF001 - a real minus
+        assert menus_of(panel(state))[0].placeholder == "🦚 Peacock (−2 kg): which boat?"  # noqa: RUF001 - as above
+        assert "· −2 kg ·" in text_of(panel(state))  # noqa: RUF001 - as above
+
+    def test_how_it_ends_is_open_while_somebody_elses_card_lies_face_down(self) -> None:
+        """Ruling AA-26: it may be a lion, and then nobody drowns."""
+        one = entry(table("12: bear1 fox2?", "14:", "14:"), "lion", 0)
+        assert (str(one.emoji), one.label) == ("🎴", "Boat 1: 19+🎴 of 12 kg")
+        assert "sinks" not in one.description
+
+    def test_a_boat_that_nobody_knows_neither_sinks_nor_sails(self) -> None:
+        """Ruling AA-7"""
+        state = table("10: elephant1", "16:", "20:", hands=["mouse fox", "fox", "bear"])
+        one = entry(state, "mouse", 0)
+        assert (str(one.emoji), one.label) == ("🎲", "Boat 1: 11 kg on an unknown boat")
+        assert "sinks" not in one.description
+        state = table("10: elephant1 mouse2", "16:", "20:", hands=["fox", "fox", "bear"])
+        assert "jumps" not in entry(state, "fox", 0).description
+
+    @pytest.mark.parametrize(
+        ("boat", "last", "sign"),
+        [("16: lion1", False, "🍽️"), ("20: monkey1 bear2", False, "↪️"), ("20: monkey1 bear2", True, "💦")],
+    )
+    def test_what_others_would_do_to_my_animal_comes_first(self, boat: str, sign: str, *, last: bool) -> None:
+        boats = ["14:", "14:", boat] if last else [boat, "14:", "14:"]
+        one = entry(table(*boats, hands=["giraffe", "fox", "fox"]), "giraffe", 2 if last else 0)
+        assert str(one.emoji) == sign
+
+    @pytest.mark.parametrize(
+        ("boat", "mine", "hint"),
+        [
+            ("22: lion1 zebra2", "fox", "🦁 eats 🦓🟡"),
+            ("22: monkey1 moose2", "bear", "🐵 throws 🦌🟡"),
+            ("22: octopus1", "fox", "🐙🟦 stays dry"),
+        ],
+    )
+    def test_what_becomes_of_others_is_told_and_not_mistaken_for_mine(self, boat: str, mine: str, hint: str) -> None:
+        one = entry(table(boat, "14:", "14:", hands=[mine, "sloth", "sloth"]), mine, 0)
+        assert str(one.emoji) == "⛵"
+        assert hint in one.description
 
     def test_a_fox_jumps_but_not_from_the_last_boat(self) -> None:
         """Ruling AA-13."""
@@ -97,10 +156,32 @@ class TestWhatABoatWouldBring:
         assert "🦊🔺 jumps" in entry(state, "fox", 0).description
         assert "jumps" not in entry(state, "fox", 2).description
 
+    def test_an_octopus_scores_on_a_boat_that_sinks_and_is_lost_on_one_that_sails(self) -> None:
+        """Ruling AA-12."""
+        state = table("12: elephant1", "14:", "14:", hands=["octopus", "fox", "fox"])
+        one, other = entry(state, "octopus", 0), entry(state, "octopus", 1)
+        assert (str(one.emoji), str(other.emoji)) == ("🌊", "🕳️")
+        assert "🐙🔺 scores" in one.description
+        assert "🐙🔺 stays dry: lost" in other.description
+
     def test_without_effects_nothing_but_weight_love_and_fights_counts(self) -> None:
         """Ruling AA-15."""
         state = table("14: giraffe1", "14:", "14:", effects=False)
         assert entry(state, "lion", 0).description == "with 🦒🟦 · 🌊 sinks"
+
+    def test_board_and_menus_say_the_same_of_a_boat(self) -> None:
+        """One source: 21 of 17 kilos sail, because the lion makes room."""
+        text = text_of(panel(table("17: zebra0 lion1", "14:", "14:", hands=["sloth", "fox", "fox"])))
+        assert "**1** · **16** of **17 kg** · 9 after tricks ·" in text
+
+    @pytest.mark.parametrize("setting", ALL_ABOARD, ids=str)
+    def test_every_line_fits_under_its_entry(self, setting: Setting) -> None:
+        """Discord takes 100 characters."""
+        for position in random_game(setting, "lines"):
+            for seat in range(setting.seat_count):
+                view = look_of(setting, position, seat)
+                for menu in menus_of(PRESENTER.panel(view, scene_of(setting.seat_count))):
+                    assert all(len(option.description) <= 100 for option in menu.options)
 
 
 def test_my_own_face_down_animal_is_shown_to_me_and_counts() -> None:
@@ -113,11 +194,55 @@ def test_my_own_face_down_animal_is_shown_to_me_and_counts() -> None:
     assert "🐻" not in text_of(panel(state, 1))
 
 
-def test_while_i_wait_my_panel_keeps_what_i_laid_face_down() -> None:
-    laid = YouBoardedFaceDown(animal("bear1"), 0)
-    text = text_of(panel(table("14: bear1?", "14:", "14:"), 1, laid))
-    assert "🎴 What you last laid face down: 🐻 Bear, on boat 1." in text
-    assert "It isn't your turn yet" in text
+DECKS = ["bear", "bear bear bear bear bear bear bear", "bear"]
+"""Of these only the number counts: with three in hand, seat 1 has boarded two animals."""
+
+
+def test_while_i_wait_my_panel_keeps_what_i_laid_face_down_in_this_round() -> None:
+    """It names the round, because it must stay as it is when that round sets sail: an edit is a call to Discord."""
+    laid = YouBoardedFaceDown(animal("fox1"), 0)
+    state = table("14: fox1?", "14:", "14:", decks=DECKS)
+    assert "🎴 In round 1 you laid face down: 🦊 Fox, on boat 1." in text_of(panel(state, 1, laid))
+
+
+def test_what_i_laid_face_down_is_forgotten_with_my_first_animal_of_the_next_round() -> None:
+    laid = YouBoardedFaceDown(animal("fox1"), 0)
+    state = table(decks=["bear", "bear " * 5, "bear"])
+    assert "face down" not in text_of(panel(state, 1, laid))
+
+
+def test_on_my_turn_what_i_laid_face_down_lies_on_its_boat_alone() -> None:
+    """Not above the new boats of the next round."""
+    laid = YouBoardedFaceDown(animal("zebra0"), 1)
+    assert "you laid face down" not in text_of(panel(table(decks=["bear " * 6, "bear", "bear"]), 0, laid))
+
+
+def test_the_animal_that_i_drew_last_is_marked() -> None:
+    """Also while I wait: I drew it after my own turn."""
+    for state in (table(), table(boarded=1)):
+        text = text_of(panel(state, 0, YouDrew(Species.MOUSE), YouDrew(Species.LION)))
+        assert "🦁 **Lion** · 9 kg · 5⭐ · 🆕 just drawn\n" in text
+        assert text.count("🆕") == 1
+
+
+def test_when_my_last_animal_is_aboard_my_panel_does_not_promise_another_turn() -> None:
+    boats = ("16: fox0 bear1 lion2", "16: moose0? zebra1? sloth2?", "20: giraffe0")
+    state = table(*boats, hands=["", "fox", "bear"], boarded=34, decks=["", "", ""])
+    text = text_of(panel(state, 0))
+    assert "All your animals have boarded" in text
+    assert "your turn" not in text
+
+
+def test_my_first_turn_of_a_round_tells_what_the_last_one_brought_me() -> None:
+    news = [*voyage("22: lion0 lion1 fox2")[:-1], RoundBegan(2, 0, (12, 14, 16), is_last=False)]
+    line = "What round 1 brought you: **+7⭐** · 🦁💘"
+    assert line in text_of(panel(table(boarded=9, first=2), 0, *news))
+    assert line not in text_of(panel(table(boarded=12, first=2), 0, *news))
+
+
+def test_the_hand_does_not_send_me_to_my_hand() -> None:
+    assert "In your hand" not in text_of(panel(table()))
+    assert "Open the menu of an animal" in text_of(panel(table()))
 
 
 @pytest.mark.parametrize("setting", ALL_ABOARD, ids=str)
@@ -146,6 +271,9 @@ class TestWhatCanIDoNow:
     def test_before_my_turn_it_counts_who_comes_first(self) -> None:
         assert "🔺 @Anna is boarding, and then it is your turn." in now(table(), 1)
         assert "One more does so before you." in now(table(), 2)
+
+    def test_before_my_third_animal_it_counts_as_well(self) -> None:
+        assert "🔺 @Anna is boarding, and then it is your turn." in now(table(boarded=6), 1)
 
     def test_after_my_last_animal_it_waits_for_the_boats(self) -> None:
         assert "Your three are aboard" in now(table(boarded=7), 0)

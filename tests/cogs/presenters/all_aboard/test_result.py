@@ -16,8 +16,13 @@ def test_everyone_is_listed_by_place_with_animals_and_cupids() -> None:
     text = result(saved("fox", 1), saved("elephant lion"), saved(""))
     assert "🏆 **🟦 @Ben wins!**" in text
     assert text.index("🥇 **🟦 @Ben** · **12 points**") < text.index("🥈 **🔺 @Anna** · **4 points**")
-    assert "╰ 🦊 2 + 💘×1 2" in text  # noqa: RUF001 - counted with the multiplication sign
-    assert "🥉 **🟡 @Chiara** · **0 points**\n╰ — 0" in text
+    assert "🥉 **🟡 @Chiara** · **0 points**\n╰ animals 0 · —\n" in text
+
+
+def test_the_points_are_added_up() -> None:
+    text = result(saved("sloth mouse", 3), saved("elephant lion"))
+    assert "╰ animals 4 + 💘 3 × 2 = 10 · 🐭🦥\n" in text  # noqa: RUF001 - the multiplication sign
+    assert "╰ animals 12 · 🦁🐘\n" in text
 
 
 def test_cupids_decide_a_tie_and_it_is_said() -> None:
@@ -38,12 +43,19 @@ def test_a_tie_that_stands_is_a_shared_victory() -> None:
     """Ruling G-2."""
     text = result(saved("moose"), saved("zebra"), saved("mouse"))
     assert "**🔺 @Anna and 🟦 @Ben share the victory!**" in text
+    assert "so nobody is ahead." in text
     assert text.count("🥇") == 2
     assert "🥉 **🟡 @Chiara**" in text
 
 
 def test_with_a_clear_winner_nothing_is_said_of_ties() -> None:
     assert "Level" not in result(saved("bear"), saved("fox", 1), saved("fox", 1))
+
+
+def test_who_is_level_further_down_reads_what_decided() -> None:
+    """Ruling AA-17"""
+    assert "Level on points further down" in result(saved("bear"), saved("fox", 1), saved("moose"))
+    assert "further down" not in result(saved("moose"), saved("fox", 1), saved("fox"))
 
 
 def test_a_game_that_goes_on_has_no_result() -> None:

@@ -3,10 +3,26 @@
 import pytest
 
 from cogs.presenters import PRESENTERS
-from cogs.presenters.all_aboard.names import ANIMALS, EMBLEMS, animal_name
+from cogs.presenters.all_aboard.names import (
+    ANIMALS,
+    BOAT,
+    CARD,
+    DICE,
+    EMBLEMS,
+    HEART,
+    LOST,
+    MOVED,
+    PLATE,
+    SPLASH,
+    SWORDS,
+    WAVE,
+    animal_name,
+)
 from cogs.words import words_for
 from engines.all_aboard import deck
 from engines.all_aboard.animals import Species
+from engines.all_aboard.events import Eaten, Thrown
+from tests.engines.all_aboard.table import animal, sail
 
 WORDS = words_for("en")
 
@@ -41,7 +57,7 @@ RULINGS = {
     "AA-23": [("rulings", "in which they were drawn, from the left")],
     "AA-24": [("scoring", "which are gone"), ("rulings", "gone boats lie open")],
     "AA-25": [("rulings", "lightest first")],
-    "AA-26": [("boarding", "as far as you can tell"), ("rulings", "counts what you can see")],
+    "AA-26": [("boarding", "as far as you can tell"), ("rulings", "while a hidden card is aboard")],
     "G-1": [("goal", "Chance draws who boards first"), ("rulings", "chance draws who begins")],
     "G-2": [("scoring", "the victory is shared"), ("rulings-end", "shared victory")],
     "G-3": [("rulings", "seats are shuffled")],
@@ -81,6 +97,34 @@ def test_the_numbers_on_the_pages_are_those_of_the_engine() -> None:
     assert f"**{deck.PLACES} places**" in page("boarding")
     example = Species.ELEPHANT.points + Species.FOX.points + Species.SLOTH.points + 2 * 2
     assert f"with two Cupids (4) are {example} points" in page("scoring")
+
+
+def test_the_boat_of_the_example_fares_as_the_engine_says() -> None:
+    told = sail("1: fox3 bear0", "13: monkey0 lion1 octopus2", "30:")
+    assert told.aboard(1) == "fox3 octopus2 monkey0 lion1"
+    assert told.kinds(1) == "thrown eaten weighed sailed saved"
+    assert told.one(Thrown).animal == animal("octopus2")
+    assert told.one(Eaten).animal == animal("monkey0")
+    assert told.load(1) == 11
+    for said in ("carries **13 kg**", "**18 kg**", "**15 kg** are left", "**11 kg** are left", "11 of 13 kg"):
+        assert said in page("example")
+    assert "sank jumped discarded" in sail("1: fox3 bear0", "10: monkey0 lion1 octopus2", "30:").kinds(1)
+
+
+def test_the_example_explains_every_sign_of_the_menus() -> None:
+    for sign in (BOAT, HEART, WAVE, SWORDS, PLATE, MOVED, SPLASH, LOST, DICE, CARD):
+        assert f"{sign} " in page("example")
+
+
+@pytest.mark.parametrize("species", [one for one in Species if one is not Species.PEACOCK])
+def test_every_animals_page_says_what_is_different_without_tricks(species: Species) -> None:
+    """Ruling AA-15: a page is opened from games with tricks and from games without."""
+    assert "a game without tricks" in page(species)
+
+
+def test_setting_sail_does_not_promise_that_everybody_aboard_is_saved() -> None:
+    """Ruling AA-12"""
+    assert "all aboard are saved 🛟, but a lone 🐙 octopus is lost" in page("sailing")
 
 
 def test_the_shapes_of_the_players_are_introduced() -> None:
