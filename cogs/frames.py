@@ -147,11 +147,14 @@ def has_vacancy(table: Table) -> bool:
 
 def options_text(table: Table, words: Words) -> str:
     """The table's options in words, one after the other; empty when its game has none."""
-    texts = [_option(table.game, part.name, getattr(table.options, part.name), words) for part in fields(table.options)]
+    texts = [
+        option_text(table.game, part.name, getattr(table.options, part.name), words) for part in fields(table.options)
+    ]
     return ", ".join(texts)
 
 
-def _option(game: str, name: str, value: Any, words: Words) -> str:
+def option_text(game: str, name: str, value: Any, words: Words) -> str:
+    """An option with its value as people call them."""
     if isinstance(value, bool):
         shown = words("option-on" if value else "option-off")
     elif isinstance(value, int):
@@ -169,7 +172,7 @@ def _option_lines(table: Table, words: Words) -> list[str]:
 def _option_menu(table: Table, words: Words) -> Items:
     """Every option that could be set otherwise; a game without options has no menu."""
     choices = [
-        Choice(text, _option(table.game, name, getattr(changed, name), words), emoji="⚙️")
+        Choice(text, option_text(table.game, name, getattr(changed, name), words), emoji="⚙️")
         for text, name, changed in changes(PRESENTERS[table.game].game, table.options)
     ]
     # Its id changes with the options: a client keeps what was last chosen in a menu that it takes for the same.

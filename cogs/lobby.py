@@ -6,18 +6,19 @@ from discord.ext import commands
 
 from bot.client import Botswain
 from bot.errors import TableRefused
+from bot.store.codec import AnyGame, options_from
 from bot.tables.seating import in_the_lobby
 from bot.tables.table import Ending, Kept, Place, Status, Table
 from bot.tables.updates import Update
 from cogs.addresses import Verb
-from cogs.frames import game_name, listed, seats_taken
+from cogs.frames import game_name, listed, option_text, seats_taken
 from cogs.leaving import parting
-from cogs.options import offers, options_in
+from cogs.options import OFFER_AT_MOST, offers, options_in
 from cogs.places import missing_rights, table_link
 from cogs.presenters import PRESENTERS
 from cogs.presses import Press, Request, desk
 from cogs.replies import Declined
-from cogs.words import words_for
+from cogs.words import Words, words_for
 
 _WORDS = words_for("en")
 _GAMES = [app_commands.Choice(name=game_name(key, _WORDS), value=key) for key in PRESENTERS]
@@ -47,9 +48,11 @@ class Lobby(commands.Cog):
     async def _offer_options(
         self, interaction: discord.Interaction[Botswain], current: str
     ) -> list[app_commands.Choice[str]]:
-        presenter = PRESENTERS.get(str(interaction.namespace.game))
-        texts = offers(current, presenter.game) if presenter else []
-        return [app_commands.Choice(name=text, value=text) for text in texts]
+        presenter, words = PRESENTERS.get(str(interaction.namespace.game)), words_for(str(interaction.locale))
+        if presenter is None:
+            return []
+        texts = offers(current, presenter.game)
+        return [app_commands.Choice(name=_offer(text, presenter.game, words), value=text) for text in texts]
 
     @desk(Verb.SIT)
     async def sit(self, press: Press) -> None:
@@ -145,6 +148,14 @@ class Lobby(commands.Cog):
             raise Declined("lobby-unposted")
         name, kept = game_name(table.game, request.words), sum(isinstance(one, Kept) for one in table.holders)
         await request.answer.say(request.words(word, game=name, kept=kept, link=await table_link(self._client, table)))
+
+
+def _offer(text: str, game: AnyGame, words: Words) -> str:
+    """An offered text, and in words what its last option does, as far as there is room."""
+    name, _, value = text.rpartition(",")[2].strip().partition("=")
+    meant = option_text(game.key, name, getattr(options_from(game, {name: value}), name), words)
+    offer = f"{text} ({meant})"
+    return offer if len(offer) <= OFFER_AT_MOST else text
 
 
 async def setup(client: Botswain) -> None:

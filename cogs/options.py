@@ -11,7 +11,8 @@ from bot.errors import OptionRefused, OptionsClash
 from bot.store.codec import AnyGame, options_from, options_with
 
 _OFFERS_AT_MOST = 25
-_LENGTH_AT_MOST = 100
+OFFER_AT_MOST = 100
+"""Characters of an offer, as Discord allows them."""
 
 
 def options_in(text: str) -> dict[str, str]:
@@ -43,7 +44,7 @@ def offers(text: str, game: AnyGame) -> list[str]:
         if name not in settled and f"{name}={value}".startswith(begun.strip().casefold())
         if _agree(game, {**settled, name: value})
     )
-    return [offer for offer in fitting if len(offer) <= _LENGTH_AT_MOST][:_OFFERS_AT_MOST]
+    return [offer for offer in fitting if len(offer) <= OFFER_AT_MOST][:_OFFERS_AT_MOST]
 
 
 def _agree(game: AnyGame, texts: dict[str, str]) -> bool:

@@ -261,7 +261,7 @@ def _is_live(table: Table, user_id: int) -> bool:
 
 
 def _noticed(notice: str, items: Sequence[ui.Item[Any]]) -> list[ui.Item[Any]]:
-    return [*([ui.TextDisplay[Any](notice)] if notice else []), *items]
+    return [*([ui.TextDisplay[Any](notice), ui.Separator[Any]()] if notice else []), *items]
 
 
 def _refreshed_page(table: Table, look: Look | None, words: Words, panel: Panel) -> list[ui.Item[Any]]:

@@ -285,4 +285,10 @@ async def test_names_are_shown_as_mentions_so_that_no_name_can_do_harm(world: Wo
 
 
 async def test_while_typing_options_only_what_the_game_has_is_offered(world: World) -> None:
-    assert await world.members[0].autocomplete(world.channel, "play", "options", "", game="ahoy-kitten") == []
+    member = world.members[0]
+    assert await member.autocomplete(world.channel, "play", "options", "", game="ahoy-kitten") == []
+    offered = await member.autocomplete(world.channel, "play", "options", "eff", game="all-aboard")
+    assert [(one["name"], one["value"]) for one in offered] == [
+        ("effects=on (animals' tricks: on)", "effects=on"),
+        ("effects=off (animals' tricks: off)", "effects=off"),
+    ]
