@@ -187,6 +187,14 @@ class YouTook:
 
 
 @dataclass(frozen=True, slots=True)
+class NoSet:
+    """Phase 3: there was no set left for this seat (ruling DC-18)."""
+
+    seat: Seat
+    kind: Literal["no-set"] = "no-set"
+
+
+@dataclass(frozen=True, slots=True)
 class SetsDiscarded:
     """Phase 3: what nobody took, the face-down set included (ruling DC-25)."""
 
@@ -295,6 +303,7 @@ Event: TypeAlias = (
     | SetTaken
     | HiddenSetTaken
     | YouTook
+    | NoSet
     | SetsDiscarded
     | SaidDone
     | SaidNotDone

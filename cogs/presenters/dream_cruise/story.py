@@ -41,6 +41,7 @@ from engines.dream_cruise.events import (
     JanaTookLocations,
     LastRoundCalled,
     NoCourse,
+    NoSet,
     RoundBegan,
     SaidDone,
     SaidNotDone,
@@ -58,7 +59,7 @@ _Beginning: TypeAlias = GameBegan | JanaJoined | RoundBegan
 _Course: TypeAlias = LastRoundCalled | DiscardShuffled | HasChosen | GameEnded
 _Boarding: TypeAlias = FamiliesDrawn | YouDrewFamilies | JanaDrewFamily | FamiliesBoarded
 _Sea: TypeAlias = YouDrewLocations | CourseSet | NoCourse | JanaTookLocations | SeaDayEnjoyed | YouDrewShipCard
-_Sets: TypeAlias = SetsLaidOut | SetTaken | HiddenSetTaken | YouTook | SetsDiscarded
+_Sets: TypeAlias = SetsLaidOut | SetTaken | HiddenSetTaken | YouTook | NoSet | SetsDiscarded
 _Day: TypeAlias = SaidDone | SaidNotDone | GuestSent | ActivityStaged | AdditionBuilt | CaptainSent | FamilyFinished
 
 
@@ -74,7 +75,7 @@ def sentence(event: Event, scene: Scene, turn: int | None = None) -> str:
             return _boarding(event, scene, number)
         case YouDrewLocations() | CourseSet() | NoCourse() | JanaTookLocations() | SeaDayEnjoyed() | YouDrewShipCard():
             return _sea(event, scene, number)
-        case SetsLaidOut() | SetTaken() | HiddenSetTaken() | YouTook() | SetsDiscarded():
+        case SetsLaidOut() | SetTaken() | HiddenSetTaken() | YouTook() | NoSet() | SetsDiscarded():
             return _sets(event, scene, number)
         case _:
             return _day(event, scene, number)
@@ -223,6 +224,8 @@ def _sets(event: _Sets, scene: Scene, turn: int) -> str:
             return words("dream-cruise-event-hidden-set-taken", name=scene.names[seat], begins=begins)
         case YouTook(cards=cards):
             return words("dream-cruise-event-you-took", cards=_cards_text(cards, words))
+        case NoSet(seat=seat):
+            return words("dream-cruise-event-no-set", name=scene.names[seat])
         case SetsDiscarded(cards=cards):
             return words("dream-cruise-event-sets-discarded", cards=_cards_text(cards, words))
         case _:

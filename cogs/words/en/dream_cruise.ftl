@@ -278,6 +278,7 @@ dream-cruise-event-hidden-set-taken = { $name } takes the face-down set 🎁{ $b
        *[no] . What is in it?
     }
 dream-cruise-event-you-took = In the face-down set you find { $cards }.
+dream-cruise-event-no-set = The ship cards have run out: there is no set left for { $name }.
 dream-cruise-event-sets-discarded = Left on the quay: { $cards }.
 
 dream-cruise-event-said-done = { $name } is done for today.
@@ -679,7 +680,7 @@ dream-cruise-rules-rulings-begin =
     - *Ours:* in phases 1 and 2 all draw before anyone chooses, from whoever begins; refused cards are discarded in that order. If families run short the last one gets fewer, and a cabin may stay empty.
     - *Read:* the last family drawn, also by Jana, calls the last round; the discard becomes the deck at once.
     - *Read:* cabins play alike and fill from white to blue; of all drawn families any may stay.
-    - *Ours:* who has no choice isn't asked.
+    - *Ours:* who has no choice isn't asked, be it a family, a place, or the only card that can pay.
     - *Ours:* six ports a region; starting families have three members and three points; who begins is chance.
     - *Ours:* sea days are an option, drawn in order before the sets are laid out.
     - *Ours:* if places don't go round, they are dealt one by one and this round is the last; some may sail nowhere.
@@ -726,7 +727,7 @@ dream-cruise-refusal-not-setting-course = The courses are set already. You choos
 dream-cruise-refusal-not-taking-sets = No sets lie out to be taken just now. They come after the courses, in every round.
 dream-cruise-refusal-not-sailing = Guests and cards have to wait until the day begins, right after the sets have been taken.
 dream-cruise-refusal-families-not-offered = Those families can't board like that. Choose as many as you have empty cabins, from those you drew.
-dream-cruise-refusal-location-not-drawn = That place is not among those you drew. Choose one of the three in your hand.
+dream-cruise-refusal-location-not-drawn = That place is not among those you drew. Choose one of those in your hand.
 dream-cruise-refusal-no-such-set = There is no such set in this round. Choose one of those on the board.
 dream-cruise-refusal-set-gone = Somebody was faster: that set is taken. Choose one of the others.
 dream-cruise-refusal-not-for-start-player = You began this round, so the face-down set is not for you. Take one of the open ones.
@@ -734,13 +735,18 @@ dream-cruise-refusal-already-done = You have said that you are done for today. P
 dream-cruise-refusal-not-done-yet = You are still at it, so there is nothing to come back from. Just go on.
 dream-cruise-refusal-finish-act-first = One act is half done. Choose what pays for it or what it replaces, or press **Never mind**.
 dream-cruise-refusal-look-elsewhere = There is a lot to do today, so guests and cards are in two places. Press the blue button to change over.
+dream-cruise-refusal-already-paid = That is done and paid for already. You can still take it back.
+dream-cruise-refusal-replace-first = First choose which addition makes room. What pays is asked right after.
+dream-cruise-refusal-already-replaced = You have chosen what makes room. Now choose the card that pays, or press **Never mind**.
+dream-cruise-refusal-already-taken-back = That is taken back already, so there was nothing more to undo.
+dream-cruise-refusal-place-changed = Another card lies there now. Choose anew from the menus: they show today as it is.
 dream-cruise-refusal-nothing-to-pay = Nothing waits to be paid. Choose an addition to build or a place for the captain first.
 dream-cruise-refusal-nothing-to-replace = No addition has to make room now. Choose what you want to build first.
 dream-cruise-refusal-not-the-last-act = Acts are taken back one by one, the last one first. Take back what came after it.
 dream-cruise-refusal-family-not-aboard = That family doesn't live on your ship. Send somebody from your own three cabins.
 dream-cruise-refusal-no-guest-left = All of that family have been sent. Choose another family, or take an act back.
-dream-cruise-refusal-no-such-place = There is no such place for your guests today. Choose one from the menu of the family.
-dream-cruise-refusal-covered = A card covers that sight. Send the guest to the card, or to another place.
+dream-cruise-refusal-no-such-place = There is no such place today. Choose one from the menus.
+dream-cruise-refusal-covered = A card covers that sight today. Choose the card, or another place.
 dream-cruise-refusal-place-full = There is no room left at that activity. Choose another one, or keep the guest aboard.
 dream-cruise-refusal-colour-there = A guest of that colour is there already, and one is the limit. Choose another activity.
 dream-cruise-refusal-wrong-icon = That is not what this family wishes for. Choose another activity, or send the captain there first.

@@ -27,6 +27,7 @@ from engines.dream_cruise.events import (
     JanaTookLocations,
     LastRoundCalled,
     NoCourse,
+    NoSet,
     RoundBegan,
     SaidDone,
     SaidNotDone,
@@ -230,6 +231,11 @@ class ToldTable:
         self.hand_sizes[seat] += size
         if all(taker is not None for taker in self.display.values()):
             self.display = {}
+
+    @hear.register
+    def _(self, event: NoSet) -> None:
+        assert not any(self.untaken), "a face-up set is left for everyone"
+        assert event.seat not in self.display.values()
 
     @hear.register
     def _(self, event: SetsDiscarded) -> None:

@@ -1,12 +1,12 @@
 """Phase 5: disembarking."""
 
-from engines.dream_cruise.actions import Place, Send, Stage
+from engines.dream_cruise.actions import Place, Stage
 from engines.dream_cruise.cards import Colour
 from engines.dream_cruise.deck import FAMILIES
 from engines.dream_cruise.events import FamilyFinished, GameEnded, RoundBegan
 from engines.dream_cruise.ships import Cabin, Venue, Visit
 from engines.dream_cruise.views import Ending, Phase
-from tests.engines.dream_cruise.table import Table, activity, addition, calm, family, sailing, sea, ship, shore
+from tests.engines.dream_cruise.table import Table, activity, addition, calm, family, sailing, sea, send, ship, shore
 
 CULTURE = family("culture", 6)
 JUNG = family("culture country", 2)
@@ -20,10 +20,10 @@ def example(**changed: object) -> Table:
     return game.does(
         0,
         Stage(LESSON),
-        Send(CULTURE, Place.CARD_1),
-        Send(JUNG, Place.CARD_1),
-        Send(CULTURE, Place.ADDITION_1),
-        Send(JUNG, Place.ADDITION_1),
+        send(CULTURE, Place.CARD_1),
+        send(JUNG, Place.CARD_1),
+        send(CULTURE, Place.ADDITION_1),
+        send(JUNG, Place.ADDITION_1),
     )
 
 

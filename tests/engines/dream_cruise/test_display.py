@@ -10,6 +10,7 @@ from engines.dream_cruise.actions import Sail, Take
 from engines.dream_cruise.events import (
     DiscardShuffled,
     HiddenSetTaken,
+    NoSet,
     RoundBegan,
     SetsDiscarded,
     SetsLaidOut,
@@ -148,11 +149,14 @@ def test_with_fewer_sets_than_seats_the_last_seats_get_none() -> None:
     game.does(0, Take(1)).does(1, Take(2))
     assert game.state.phase is Phase.SAIL
     assert [game.mine(seat).hand for seat in range(3)] == [(1, 2), (3,), ()]
+    assert game.heard(NoSet) == [NoSet(2)]
 
 
 def test_without_any_ship_card_phase_three_is_passed_over() -> None:
     """DC-18."""
-    assert display(2, ship_deck=(), ship_discard=()).state.phase is Phase.SAIL
+    game = display(2, first=1, ship_deck=(), ship_discard=())
+    assert game.state.phase is Phase.SAIL
+    assert game.heard(NoSet) == [NoSet(1), NoSet(0)]
 
 
 def test_a_set_that_is_not_there_is_refused() -> None:

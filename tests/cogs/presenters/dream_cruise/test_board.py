@@ -8,7 +8,7 @@ import pytest
 
 from cogs.addresses import Address, Verb
 from cogs.presenters.dream_cruise.names import COLOURS, ICONS
-from engines.dream_cruise.actions import Done, NotDone, Place, Sail, Send, Stage, Take
+from engines.dream_cruise.actions import Done, NotDone, Place, Sail, Stage, Take
 from engines.dream_cruise.cards import Region
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
 from engines.dream_cruise.ships import Venue
@@ -27,6 +27,7 @@ from tests.engines.dream_cruise.table import (
     routes_of,
     sailing,
     sea,
+    send,
     ship,
     shore,
 )
@@ -93,7 +94,7 @@ def test_the_board_does_not_change_while_somebody_sends_guests_and_plays_cards()
     card = activity("sports", 3)
     game = sailing(ship(SPORTY, at=sea()), calm(1), hands=[[card], []])
     before = read(board(game))
-    assert read(board(game.does(0, Stage(card), Send(SPORTY, Place.CARD_1)))) == before
+    assert read(board(game.does(0, Stage(card), send(SPORTY, Place.CARD_1)))) == before
 
 
 def test_the_steps_of_a_round_show_which_one_is_on() -> None:
@@ -185,7 +186,7 @@ class TestAChapter:
     def day(self) -> Table:
         sporty, card = family("sports culture", 2), activity("sports", 3)
         game = sailing(ship(sporty, at=sea("culture")), calm(1), hands=[[card], []])
-        return game.does(0, Stage(card), Send(sporty, Place.CARD_1), Send(sporty, Place.TOP)).all_done()
+        return game.does(0, Stage(card), send(sporty, Place.CARD_1), send(sporty, Place.TOP)).all_done()
 
     def chapter(self, game: Table) -> str:
         seen = look(game)

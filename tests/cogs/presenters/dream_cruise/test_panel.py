@@ -27,6 +27,7 @@ from tests.engines.dream_cruise.table import (
     routes_of,
     sailing,
     sea,
+    send,
     ship,
     shore,
 )
@@ -79,7 +80,7 @@ class TestSendingGuests:
     def test_the_points_foresee_what_the_day_brings(self) -> None:
         game = sailing(ship((BEACHY, 1), at=PORT), calm(1))
         assert "0 points if it ended now" in read(panel(game))
-        assert "4 points if it ended now" in read(panel(game.does(0, Send(BEACHY, Place.TOP))))
+        assert "4 points if it ended now" in read(panel(game.does(0, send(BEACHY, Place.TOP))))
 
 
 class TestCards:
@@ -107,10 +108,11 @@ class TestCards:
         assert "1 spot for an activity card" in read(panel(game.does(0, Stage(GAMES))))
 
     def test_building_costs_a_card_and_asks_which_one(self) -> None:
-        game = day(GAMES, SPA)
+        game = day(GAMES, SPA, NAP)
         assert notes_of(menu(game, "Play"))[f"Build {NAMES[SPA]}"] == "Costs 1 other card · Rest ×3, for good"
         game.does(0, Build(SPA))
-        assert notes_of(menu(game, f"Pay for {NAMES[SPA]}")) == {NAMES[GAMES]: "Discards an activity: Sports ×3"}
+        notes = notes_of(menu(game, f"Pay for {NAMES[SPA]}"))
+        assert notes == {NAMES[GAMES]: "Discards an activity: Sports ×3", NAMES[NAP]: "Discards an activity: Rest ×2"}
         assert buttons_of(panel(game))[0] == "Never mind"
         assert "pays for" in now(game)
 
@@ -147,7 +149,7 @@ class TestTakingBack:
     def test_what_was_done_is_listed_and_one_press_takes_the_last_act_back(self) -> None:
         game = day(GAMES, SPA)
         assert "Take back the last act" not in buttons_of(panel(game))
-        game.builds(0, SPA, paying=GAMES).does(0, Send(BEACHY, Place.TOP))
+        game.builds(0, SPA, paying=GAMES).does(0, send(BEACHY, Place.TOP))
         text = read(panel(game))
         built, gone = text.index(f"🏗️ {NAMES[SPA]} built, paid with {NAMES[GAMES]}"), text.index("→ ")
         assert built < gone
@@ -285,7 +287,9 @@ def test_a_ship_that_lies_nowhere_can_still_send_guests_to_its_additions() -> No
     """Ruling DC-19."""
     game = sailing(ship(SPORTY, additions=[addition("sports", 3)]), calm(1))
     assert "no place left to sail to" in read(panel(game))
-    assert action_text(Send(SPORTY, Place.ADDITION_1)) in [one.value for one in menu(game, "Send").options]
+    assert action_text(Send(SPORTY, Place.ADDITION_1, addition("sports", 3))) in [
+        one.value for one in menu(game, "Send").options
+    ]
 
 
 def test_a_watcher_is_told_to_look_at_the_board() -> None:
