@@ -13,6 +13,7 @@ from cogs.presenters.dream_cruise.panel import panel
 from cogs.presenters.dream_cruise.pointing import meant
 from cogs.presenters.dream_cruise.result import result
 from cogs.presenters.dream_cruise.story import sentence
+from cogs.presenters.dream_cruise.told import told
 from cogs.presenters.presenter import Face, Presenter, Scene
 from cogs.words import Words
 from engines.core.game import Game
@@ -56,6 +57,9 @@ class DreamCruisePresenter(Presenter):
 
     def now(self, look: Look, scene: Scene) -> str:
         return now(look, scene)
+
+    def told(self, look: Look, scene: Scene) -> list[str]:
+        return told(look, scene)
 
     def refusal(self, reason: str, words: Words) -> str:
         return words(f"dream-cruise-refusal-{reason}")
