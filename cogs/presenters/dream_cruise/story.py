@@ -124,7 +124,8 @@ def _beginning(event: _Beginning, scene: Scene) -> str:
         case JanaJoined(level=level):
             return words("dream-cruise-event-jana-joined", level=level)
         case RoundBegan(round=number, first=first):
-            return words("dream-cruise-event-round-began", round=number, name=scene.names[first])
+            alone = "yes" if len(scene.names) == 1 else "no"
+            return words("dream-cruise-event-round-began", round=number, name=scene.names[first], alone=alone)
         case _:
             assert_never(event)
 

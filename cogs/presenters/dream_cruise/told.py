@@ -1,11 +1,11 @@
 """What a press led to, told to whoever made it, and what only one seat was told of late."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.tables.updates import Look
 from cogs.presenters.dream_cruise.day import farewell_lines
-from cogs.presenters.dream_cruise.story import sentence
+from cogs.presenters.dream_cruise.story import number_of, sentence
 from cogs.presenters.presenter import Scene
 from engines.dream_cruise.events import (
     CourseSet,
@@ -34,10 +34,6 @@ _WORTH_TELLING: Final = (
     NoCourse,
     JanaTookLocations,
     SeaDayEnjoyed,
-    YouDrewShipCard,
-    SetTaken,
-    HiddenSetTaken,
-    YouTook,
     NoSet,
     SetsDiscarded,
     LastRoundCalled,
@@ -46,26 +42,32 @@ _WORTH_TELLING: Final = (
 )
 """What else happens shows on the panel itself; who was sent where is told in the channel, day by day."""
 
+_TAKINGS: Final = (SetTaken, HiddenSetTaken)
+"""While sets lie there, the panel shows who took them."""
+
 _LINES_AT_MOST: Final = 8
 
 
 def told(look: Look, scene: Scene) -> list[str]:
     """What a press that ended a moment led to; if that is much, only what concerns its maker or everyone."""
     fresh = look.news[-look.fresh :] if look.fresh else ()
-    lines = list(_lines(fresh, scene))
+    view: DreamView = look.view
+    kinds = _WORTH_TELLING if view.phase is Phase.DISPLAY else (*_WORTH_TELLING, *_TAKINGS)
+    lines = list(_lines(fresh, kinds, scene))
     if len(lines) <= _LINES_AT_MOST:
         return lines
     own = [event for event in fresh if getattr(event, "seat", look.viewer) == look.viewer]
-    return list(_lines(own, scene))[:_LINES_AT_MOST]
+    return list(_lines(own, kinds, scene))[:_LINES_AT_MOST]
 
 
-def _lines(events: Any, scene: Scene) -> Iterator[str]:
+def _lines(events: Sequence[Any], kinds: tuple[type, ...], scene: Scene) -> Iterator[str]:
     """A day that ended is told by who went home."""
     if any(isinstance(event, SaidDone) for event in events):
         yield from farewell_lines(events, scene)
-    for event in events:
-        if isinstance(event, _WORTH_TELLING):
-            yield sentence(event, scene)
+    worth: list[Any] = [event for event in events if isinstance(event, kinds)]
+    turn = number_of(worth[0]) if worth else 0
+    for step, event in enumerate(worth):
+        yield sentence(event, scene, turn + step)
 
 
 def found_lines(look: Look, scene: Scene) -> list[str]:

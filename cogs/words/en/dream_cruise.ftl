@@ -149,7 +149,7 @@ dream-cruise-board-jana = 👩‍✈️ **Jana** · { $pile ->
        *[other] { $pile } families face down
     }
     🧭 { $places }{ $points ->
-        [0] {" "}· no route yet
+        [0] {""}
        *[other] {" "}· only her best route counts
     }
 dream-cruise-board-key = -# ●○ guest aboard / already sent · ⭐ points once all are sent · ×2 room for two, one of a colour · 🃏 cards in hand · 💭 still choosing · ✅ done · 🧭 places, routes = points · 👋 families home · 👤 guests out, a point for two
@@ -225,7 +225,10 @@ dream-cruise-event-jana-joined = 👩‍✈️ Jana takes the other pier, with {
         [one] one family already on her pile
        *[other] { $level } families already on her pile
     }.
-dream-cruise-event-round-began = Round { $round } begins with { $name }.
+dream-cruise-event-round-began = { $alone ->
+        [yes] Round { $round } begins.
+       *[no] Round { $round } begins with { $name }.
+    }
 dream-cruise-event-last-round-families = 🏁 The last family ashore has been drawn: this is the last round!
 dream-cruise-event-last-round-locations = 🏁 There are no longer enough places to sail to: this is the last round!
 dream-cruise-event-shuffled-locations = 🔀 The chart table was bare, so the passed-up places are shuffled anew.

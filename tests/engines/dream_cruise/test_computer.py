@@ -11,12 +11,15 @@ from engines.dream_cruise.actions import (
     DreamOptions,
     OpenHand,
     Place,
+    Replace,
     Sail,
     Send,
     Stage,
+    Take,
 )
 from engines.dream_cruise.cards import Region
-from engines.dream_cruise.views import Ending
+from engines.dream_cruise.state import LaidSet
+from engines.dream_cruise.views import Ending, Phase
 from tests.engines.dream_cruise.table import (
     Table,
     activity,
@@ -100,6 +103,27 @@ def test_it_pays_with_the_card_it_needs_least() -> None:
     game.does(0, Build(addition("culture", 3)))
     (choice,) = choices(game)
     assert getattr(choice, "card", None) == run
+
+
+def test_of_poor_sets_it_takes_the_unknown_one() -> None:
+    sports = [activity("sports", 1), activity("sports", 2)]
+    sets = (LaidSet((40, 41)), LaidSet((sports[0],)), LaidSet((sports[1],)), LaidSet((activity("rest", 1),)))
+    game = Table(position(calm(0), ship(CULTURE), phase=Phase.DISPLAY, display=sets, taking=0, first=1), [])
+    game.state.first, game.state.token = 1, 1
+    game.does(1, Take(1))
+    assert choices(game) == {Take(0)}
+
+
+def test_it_replaces_the_addition_that_serves_least_and_none_that_serves_as_well() -> None:
+    full = [addition("culture", 3), addition("culture", 3, 1), addition("sports", 2)]
+    better, pay = addition("culture", 3, 2), activity("sports", 1)
+    game = sailing(ship(CULTURE, at=sea("rest"), additions=full), calm(1), hands=[[better, pay], []])
+    assert day(game)[:2] == [Build(better), Replace(0, full[2])]
+    alike = [addition("culture", 3, nth) for nth in range(3)]
+    same = sailing(
+        ship(CULTURE, at=sea("rest"), additions=alike), calm(1), hands=[[addition("culture", 3, 3), pay], []]
+    )
+    assert not any(isinstance(action, Build) for action in day(same))
 
 
 def test_with_nothing_to_gain_today_it_sails_where_its_route_leads() -> None:

@@ -95,3 +95,14 @@ def test_guests_out_are_counted_after_finished_families_have_left() -> None:
     score = game.seen_by(None).ships[0].score
     assert (score.guests, score.guest_points) == (2, 1)
     assert foreseen == score
+
+
+def test_finished_families_are_counted_from_whoever_began_and_played_cards_discarded_so_too() -> None:
+    """DC-31."""
+    yoga = activity("sports", 3)
+    game = sailing(
+        ship((CULTURE, 0), at=sea("rest")), ship((JUNG, 0), at=sea("sports")), hands=[[LESSON], [yoga]], first=1
+    )
+    game.does(0, Stage(LESSON)).does(1, Stage(yoga)).all_done()
+    assert [event.seat for event in game.heard(FamilyFinished)] == [1, 0]
+    assert game.state.ship_discard == (yoga, LESSON)

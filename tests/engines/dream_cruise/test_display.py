@@ -126,6 +126,15 @@ def test_an_empty_ship_deck_is_filled_from_the_discard() -> None:
     assert len(game.state.ship_deck) == 4
 
 
+def test_discarded_ship_cards_are_shuffled_before_they_are_the_deck() -> None:
+    discard = tuple(range(30, 60))
+    game = display(2, ship_deck=(), ship_discard=discard)
+    laid = tuple(card for laid in game.state.display[1:] for card in laid.cards)
+    order = (*laid, *game.state.display[0].cards, *game.state.ship_deck)
+    assert sorted(order) == sorted(discard)
+    assert order != discard
+
+
 def test_if_ship_cards_are_short_the_face_up_sets_are_filled_first_and_an_empty_set_is_not_there() -> None:
     """DC-18."""
     game = display(2, ship_deck=(1, 2, 3, 4, 5), ship_discard=())

@@ -1,8 +1,11 @@
 """How a day of Dream Cruise is told in the channel."""
 
+import pytest
+
 from engines.dream_cruise.actions import Done, Place, Stage
 from engines.dream_cruise.cards import Colour
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
+from engines.dream_cruise.events import GuestSent
 from engines.dream_cruise.ships import Venue
 from tests.cogs.presenters.dream_cruise.tables import PRESENTER, look, read
 from tests.cogs.presenters.looks import scene_of
@@ -84,3 +87,10 @@ class TestAChapter:
         game.all_done()
         game.told = [*begun(2).told, *game.told]
         assert f"🏃 {SHIP_CARDS[gym].name} ← {FAMILIES[SPORTY].name}" in self.chapter(game)
+
+
+@pytest.mark.parametrize(("place", "aboard"), [(Place.TOP, False), (Place.ADDITION_1, True)])
+def test_a_guest_on_an_addition_is_said_to_be_aboard(place: Place, *, aboard: bool) -> None:
+    card = addition("sports", 3) if aboard else sea("sports")
+    event = GuestSent(0, SPORTY, Colour.WHITE, place, card)
+    assert ("(aboard)" in PRESENTER.sentence(event, look(begun(2)), scene_of(2))) == aboard

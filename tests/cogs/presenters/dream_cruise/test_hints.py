@@ -184,7 +184,8 @@ class TestSets:
         assert all(NAMES[HIDDEN[0]] not in read(items) for items in (panel(game, 0), panel(game, 2), board(game)))
         game.does(2, Take(2))
         assert found in read(panel(game, 1)), "still new when the day begins"
-        assert found not in read(panel(game.does(1, Done()), 1))
+        assert found not in read(panel(game.does(1, game.legal(1, Stage)[0]), 1)), "the day has begun"
+        assert found not in read(panel(game.takes_back(1).does(1, Done()), 1))
 
 
 class TestCourse:
@@ -250,11 +251,12 @@ class TestWhatAPressLedTo:
         before = len(game.told)
         assert "nobody goes home" in self.told(game.does(0, Done()), before)
 
-    def test_taking_the_face_down_set_tells_what_was_in_it(self) -> None:
+    def test_what_the_panel_shows_is_not_told_above_it_once_more(self) -> None:
+        """Who took which set, and what the face-down one held."""
         game = TestSets().display().does(0, Take(1))
         before = len(game.told)
-        text = self.told(game.does(1, Take(0)), before, 1)
-        assert f"you find **{NAMES[HIDDEN[0]]}** and **{NAMES[HIDDEN[1]]}**" in text
+        assert self.told(game.does(1, Take(0)), before, 1) == ""
+        assert "and with it the token" in self.told(game.does(2, Take(2)), before, 2)
 
     def test_of_very_much_only_what_concerns_oneself_is_told(self) -> None:
         ships = [ship(*[(3 * seat + cabin, 0) for cabin in range(3)], at=sea("sports", seat)) for seat in range(4)]
