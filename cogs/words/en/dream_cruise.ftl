@@ -180,7 +180,30 @@ dream-cruise-lookup-board = How boarding goes
 dream-cruise-lookup-course = How courses go
 dream-cruise-lookup-display = How taking sets goes
 dream-cruise-lookup-sail = How the day goes
+dream-cruise-lookup-piles = All that lies open
 dream-cruise-lookup-over = How points are counted
+
+dream-cruise-piles-title = ### 👀 All that lies open
+dream-cruise-piles-decks = Still in the decks: { $families ->
+        [one] 1 family
+       *[other] { $families } families
+    }, { $places ->
+        [one] 1 place
+       *[other] { $places } places
+    }, { $cards ->
+        [one] 1 ship card
+       *[other] { $cards } ship cards
+    }.
+dream-cruise-piles-ship = 🛳️ { $name }
+    👋 home: { $home }
+    🧭 visited: { $places }
+dream-cruise-piles-jana = 👩‍✈️ **Jana**
+    🧭 { $places }
+dream-cruise-piles-families = **Discarded**
+    👪 turned away: { $names }
+dream-cruise-piles-places = 🧭 passed by: { $names }
+dream-cruise-piles-cards = 🃏 ship cards: { $cards }
+dream-cruise-piles-alike = { $count }{"\u00A0"}× { $kind }{"\u00A0"}{ $offer }
 
 ## The story
 

@@ -86,6 +86,8 @@ def test_every_look_of_every_viewer_fits_into_a_message(setting: Setting, seed: 
             look = look_of(setting, position, viewer)
             assert_fits(sent(presenter.panel(look, scene)))
             assert 0 < len(presenter.now(look, scene)) <= 600
+            for name in presenter.asides:
+                assert_fits(sent(presenter.aside(name, look, scene)), framed=False)
         look = look_of(setting, position, None)
         assert_fits(sent(presenter.board(look, scene)))
         for number in presenter.chapters(look):
@@ -160,6 +162,8 @@ def test_nothing_shown_depends_on_what_its_viewer_may_not_see(setting: Setting, 
             draw = presenter.board if viewer is None else presenter.panel
             assert sent(draw(one, scene)) == sent(draw(two, scene))
             assert presenter.now(one, scene) == presenter.now(two, scene)
+            for name in presenter.asides:
+                assert sent(presenter.aside(name, one, scene)) == sent(presenter.aside(name, two, scene))
 
 
 @every_game
