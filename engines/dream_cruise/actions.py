@@ -177,6 +177,7 @@ class DreamRefusal(StrEnum):
     NOT_DONE_YET = "not-done-yet"
     FINISH_ACT_FIRST = "finish-act-first"  # something is to be replaced or paid, or taken back
     LOOK_ELSEWHERE = "look-elsewhere"  # too much at once: it is among the guests, or among the cards in hand
+    NOTHING_HIDDEN = "nothing-hidden"  # all there is to do is offered at once
     NOTHING_TO_PAY = "nothing-to-pay"
     ALREADY_PAID = "already-paid"
     REPLACE_FIRST = "replace-first"  # what pays is asked after that
@@ -193,6 +194,7 @@ class DreamRefusal(StrEnum):
     COLOUR_THERE = "colour-there"  # one guest of a colour per activity
     WRONG_ICON = "wrong-icon"
     NOT_IN_HAND = "not-in-hand"
+    PAYS_NOT_FOR_ITSELF = "pays-not-for-itself"
     LIKE_OFFERED = "like-offered"  # another card that does the same is offered in its stead (ruling DC-28)
     NOT_AN_ACTIVITY = "not-an-activity"
     NOT_AN_ADDITION = "not-an-addition"

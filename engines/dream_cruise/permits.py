@@ -48,6 +48,11 @@ def legal_acts(plan: DayPlan) -> tuple[SailingAction, ...]:
     return (*cards, CloseHand()) if plan.hand_open else (*sends, OpenHand(), *others)
 
 
+def _is_split(plan: DayPlan) -> bool:
+    """Whether guests and cards are offered apart (ruling DC-29)."""
+    return any(isinstance(action, OpenHand | CloseHand) for action in legal_acts(plan))
+
+
 def _card_acts(plan: DayPlan) -> list[SailingAction]:
     cards = [Stage(card) if is_activity(card) else Build(card) for card in unlike(plan.hand)]
     captain = [CallCaptain(to.place, to.card) for to in plan.ship.activities() if to.place in CAPTAIN_PLACES]
@@ -101,7 +106,7 @@ def _new_act_refused(plan: DayPlan, action: NewAct) -> DreamRefusal | None:
         case CallCaptain():
             return _captain_refused(plan.ship, action) or _payment_refused(plan, keeping=0)
         case OpenHand() | CloseHand():
-            return DreamRefusal.LOOK_ELSEWHERE
+            return DreamRefusal.LOOK_ELSEWHERE if _is_split(plan) else DreamRefusal.NOTHING_HIDDEN
         case Done():
             return None
         case _:
@@ -133,7 +138,7 @@ def _answer_refused(plan: DayPlan, action: Replace | Pay) -> DreamRefusal | None
         return DreamRefusal.REPLACE_FIRST
     offered = payments(plan.hand, unpaid.act)
     if action.card not in offered:
-        return DreamRefusal.NOT_IN_HAND
+        return DreamRefusal.PAYS_NOT_FOR_ITSELF if action.card in plan.hand else DreamRefusal.NOT_IN_HAND
     return None if action.card in unlike(offered) else DreamRefusal.LIKE_OFFERED
 
 

@@ -585,7 +585,7 @@ dream-cruise-rules-goal =
 
     Everything but the sets is chosen by all at the same time, in secret, and shown together. Until the last one has chosen you may change your mind.
 
-    Most cruises last six or seven rounds, a leisurely one eight or nine. The round in which the **last family ashore** is drawn is the last one.
+    Most cruises last six or seven rounds, a leisurely one eight to ten. The round in which the **last family ashore** is drawn is the last one.
 
     ### To begin with
     Chance deals everyone three starting families (one letter from A to D), and the token 🎫 of whoever begins. With 4 players 48 more families wait ashore, with 3 it is 36, with 2 it is 24, alone 18.
@@ -684,7 +684,7 @@ dream-cruise-rules-sailing =
 dream-cruise-rules-costs-title = 4. The day: building, the captain
 dream-cruise-rules-costs =
     ### Build an addition 🏗️
-    Choose it, then choose **one other card** of your hand that pays for it. The addition is open to your guests from now on, in this round and all later ones.
+    Choose it, then choose **one other card** of your hand that pays for it; if there is only one, it pays by itself. The addition is open to your guests from now on, in this round and all later ones.
     - Guests on it stay there until their whole family has been sent. So long they block their place and their colour.
     - A ship has **three spaces**. When they are full, a new addition replaces one that you choose. Guests on the old one leave the game: their visit counts, they don't go back to their cabin.
     - An addition is never just removed.
@@ -794,6 +794,8 @@ dream-cruise-refusal-already-done = You have said that you are done for today. P
 dream-cruise-refusal-not-done-yet = You are still at it, so there is nothing to come back from. Just go on.
 dream-cruise-refusal-finish-act-first = One act is half done. Choose what pays for it or what it replaces, or press **Never mind**.
 dream-cruise-refusal-look-elsewhere = There is a lot to do today, so guests and cards are in two places. Press the blue button to change over.
+dream-cruise-refusal-nothing-hidden = All you can do is shown at once now. Choose from the menus.
+dream-cruise-refusal-pays-not-for-itself = A card can't pay for itself. Choose another one of your hand.
 dream-cruise-refusal-already-paid = That is done and paid for already. You can still take it back.
 dream-cruise-refusal-replace-first = First choose which addition makes room. What pays is asked right after.
 dream-cruise-refusal-already-replaced = You have chosen what makes room. Now choose the card that pays, or press **Never mind**.

@@ -93,7 +93,8 @@ def test_an_addition_is_paid_with_any_one_other_ship_card() -> None:
     """DC-8."""
     game = sailing(ship(CULTURE, at=sea()), calm(1), hands=[[SPA, TEA, GYM], []]).does(0, Build(SPA))
     assert game.legal(0) == [Pay(0, TEA), Pay(0, GYM), TakeBack(0)]
-    assert game.refuses(0, Pay(0, SPA)) == "not-in-hand"
+    assert game.refuses(0, Pay(0, SPA)) == "pays-not-for-itself"
+    assert game.refuses(0, Pay(0, YOGA)) == "not-in-hand"
     assert game.plan(0).ship.additions == ()
     game.does(0, Pay(0, GYM))
     assert game.plan(0).ship.additions == (Venue(SPA),)

@@ -227,5 +227,5 @@ def test_a_closed_hand_shows_the_guests_again_and_nothing_has_happened() -> None
 
 def test_while_everything_fits_the_hand_is_neither_opened_nor_closed() -> None:
     game = game_of_two()
-    assert game.refuses(0, OpenHand()) == game.refuses(0, CloseHand()) == "look-elsewhere"
+    assert game.refuses(0, OpenHand()) == game.refuses(0, CloseHand()) == "nothing-hidden"
     assert DayPlan(game.state.ships[0], game.state.hands[0]) == game.plan(0)
