@@ -21,15 +21,8 @@ from engines.dream_cruise.actions import (
     TakeBack,
 )
 from engines.dream_cruise.acts import cards_discarded, plan_of, with_act, with_made
-from engines.dream_cruise.events import (
-    ActivityStaged,
-    AdditionBuilt,
-    CaptainSent,
-    Event,
-    GuestSent,
-    SaidDone,
-    SaidNotDone,
-)
+from engines.dream_cruise.deeds import ActivityStaged, AdditionBuilt, CaptainSent, GuestSent
+from engines.dream_cruise.events import Event, SaidDone, SaidNotDone
 from engines.dream_cruise.payments import only_payment
 from engines.dream_cruise.permits import wants_replacement
 from engines.dream_cruise.ships import Guests, Ship

@@ -9,7 +9,8 @@ from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from engines.core.seats import Seat
 from engines.dream_cruise.actions import CARD_PLACES, Place
-from engines.dream_cruise.events import ActivityStaged, AdditionBuilt, CaptainSent, FamilyFinished, GuestSent
+from engines.dream_cruise.deeds import ActivityStaged, AdditionBuilt, CaptainSent, GuestSent
+from engines.dream_cruise.events import FamilyFinished
 
 _QUIET_WAYS: Final = 5
 

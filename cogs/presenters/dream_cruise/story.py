@@ -21,10 +21,8 @@ from cogs.words import Words
 from engines.dream_cruise.actions import CARD_PLACES, Place
 from engines.dream_cruise.cards import Icon, Shore
 from engines.dream_cruise.deck import LOCATIONS, SHIP_CARDS
+from engines.dream_cruise.deeds import ActivityStaged, AdditionBuilt, CaptainSent, GuestSent
 from engines.dream_cruise.events import (
-    ActivityStaged,
-    AdditionBuilt,
-    CaptainSent,
     CourseSet,
     DiscardShuffled,
     Event,
@@ -33,7 +31,6 @@ from engines.dream_cruise.events import (
     FamilyFinished,
     GameBegan,
     GameEnded,
-    GuestSent,
     HasChosen,
     HiddenSetTaken,
     JanaDrewFamily,

@@ -7,10 +7,8 @@ from engines.core.seats import Seat, Viewer
 from engines.dream_cruise.actions import ADDITION_PLACES
 from engines.dream_cruise.cards import COLOURS
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS, is_sea
+from engines.dream_cruise.deeds import ActivityStaged, AdditionBuilt, CaptainSent, GuestSent
 from engines.dream_cruise.events import (
-    ActivityStaged,
-    AdditionBuilt,
-    CaptainSent,
     CourseSet,
     DiscardShuffled,
     Event,
@@ -19,7 +17,6 @@ from engines.dream_cruise.events import (
     FamilyFinished,
     GameBegan,
     GameEnded,
-    GuestSent,
     HasChosen,
     HiddenSetTaken,
     JanaDrewFamily,

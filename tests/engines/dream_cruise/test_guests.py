@@ -2,7 +2,7 @@
 
 from engines.dream_cruise.actions import Done, Place, Send, Stage
 from engines.dream_cruise.cards import Colour
-from engines.dream_cruise.events import ActivityStaged, AdditionBuilt, GuestSent
+from engines.dream_cruise.deeds import ActivityStaged, AdditionBuilt, GuestSent
 from engines.dream_cruise.ships import Venue
 from tests.engines.dream_cruise.table import activity, addition, calm, family, sailing, sea, send, ship, shore
 

@@ -2,7 +2,7 @@
 
 from engines.dream_cruise.actions import Build, CallCaptain, Pay, Place, Replace, Send, Stage, TakeBack
 from engines.dream_cruise.cards import Colour
-from engines.dream_cruise.events import AdditionBuilt, CaptainSent
+from engines.dream_cruise.deeds import AdditionBuilt, CaptainSent
 from engines.dream_cruise.ships import Venue
 from tests.engines.dream_cruise.table import (
     Table,

@@ -5,7 +5,7 @@ import pytest
 from engines.dream_cruise.actions import Done, Place, Stage
 from engines.dream_cruise.cards import Colour
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
-from engines.dream_cruise.events import GuestSent
+from engines.dream_cruise.deeds import GuestSent
 from engines.dream_cruise.ships import Venue
 from tests.cogs.presenters.dream_cruise.tables import PRESENTER, look, read
 from tests.cogs.presenters.looks import scene_of
