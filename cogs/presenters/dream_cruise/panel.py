@@ -55,7 +55,7 @@ def panel(look: Look, scene: Scene) -> list[ui.Item[Any]]:
         *found_lines(look, scene),
     ]
     groups = [
-        ["\n".join(_ship_lines(ship, mine, view, words)), "\n".join([*hand, *found_lines(look, scene)])],
+        ["\n".join(_ship_lines(ship, mine, view, words)), "\n".join(hand)],
         ["\n".join(lines)] if (lines := _offered(ship, mine, view, scene)) else [],
         [now(look, scene)],
     ]

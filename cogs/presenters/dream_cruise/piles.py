@@ -30,12 +30,16 @@ def piles(look: Look, scene: Scene) -> list[ui.Item[Any]]:
     decks = words(
         "dream-cruise-piles-decks", families=view.family_deck, places=view.location_deck, cards=view.ship_deck
     )
-    texts = ["\n".join([words("dream-cruise-piles-title"), decks])]
-    texts += [_ship(seen, scene.names[seat], words) for seat, seen in enumerate(view.ships)]
+    ships = [_ship(seen, scene.names[seat], words) for seat, seen in enumerate(view.ships)]
     if view.jana is not None:
-        texts.append(_jana(view.jana, words))
-    texts.append("\n".join(_discards(view, words)))
-    return [ui.TextDisplay(text) for text in texts]
+        ships.append(_jana(view.jana, words))
+    return [
+        ui.TextDisplay("\n".join([words("dream-cruise-piles-title"), decks])),
+        ui.Separator(),
+        *[ui.TextDisplay[Any](text) for text in ships],
+        ui.Separator(),
+        ui.TextDisplay("\n".join(_discards(view, words))),
+    ]
 
 
 def _ship(seen: ShipSeen, name: str, words: Words) -> str:

@@ -11,6 +11,7 @@ from engines.dream_cruise.events import (
     CourseSet,
     DiscardShuffled,
     FamiliesBoarded,
+    FamilyFinished,
     HiddenSetTaken,
     JanaDrewFamily,
     JanaTookLocations,
@@ -18,7 +19,6 @@ from engines.dream_cruise.events import (
     NoCourse,
     NoSet,
     RoundBegan,
-    SaidDone,
     SeaDayEnjoyed,
     SetsDiscarded,
     SetTaken,
@@ -53,17 +53,20 @@ def told(look: Look, scene: Scene) -> list[str]:
     fresh = look.news[-look.fresh :] if look.fresh else ()
     view: DreamView = look.view
     kinds = _WORTH_TELLING if view.phase is Phase.DISPLAY else (*_WORTH_TELLING, *_TAKINGS)
-    lines = list(_lines(fresh, kinds, scene))
+    lines = [*_farewell(fresh, scene), *_news(fresh, kinds, scene)]
     if len(lines) <= _LINES_AT_MOST:
         return lines
     own = [event for event in fresh if getattr(event, "seat", look.viewer) == look.viewer]
-    return list(_lines(own, kinds, scene))[:_LINES_AT_MOST]
+    happy = [event for event in own if isinstance(event, FamilyFinished)]
+    return [*(farewell_lines(happy, scene) if happy else ()), *_news(own, kinds, scene)][:_LINES_AT_MOST]
 
 
-def _lines(events: Sequence[Any], kinds: tuple[type, ...], scene: Scene) -> Iterator[str]:
-    """A day that ended is told by who went home."""
-    if any(isinstance(event, SaidDone) for event in events):
-        yield from farewell_lines(events, scene)
+def _farewell(events: Sequence[Any], scene: Scene) -> list[str]:
+    """Who went home, if a day ended."""
+    return farewell_lines(events, scene) if any(isinstance(event, RoundBegan) for event in events) else []
+
+
+def _news(events: Sequence[Any], kinds: tuple[type, ...], scene: Scene) -> Iterator[str]:
     worth: list[Any] = [event for event in events if isinstance(event, kinds)]
     turn = number_of(worth[0]) if worth else 0
     for step, event in enumerate(worth):
