@@ -34,6 +34,7 @@ class Verb(StrEnum):
     LEAVE = "leave"
     RULES = "rules"  # text: the page
     NOW = "now"
+    ASIDE = "aside"  # text: a page of the game's own about the table as it stands
     REMATCH = "rematch"
 
 

@@ -102,6 +102,17 @@ class Play(commands.Cog):
             buttons.insert(0, button(Address(Verb.HAND, table.id), press.words("button-hand"), emoji="🖐️"))
         await press.answer.show(ui.TextDisplay[Any]("\n\n".join(parts)), *rows(buttons), beside=True)
 
+    @desk(Verb.ASIDE)
+    async def aside(self, press: Press) -> None:
+        """A page about the table as it stands, drawn from what the presser may see; watchers may look as well."""
+        table, look = await self._client.tables.look(press.table_id, press.user_id)
+        if table.status is not Status.RUNNING or look is None:
+            raise TableRefused(TableReason.GONE)
+        presenter = PRESENTERS[table.game]
+        if press.text not in presenter.asides:
+            raise UnreadableAddress
+        await press.answer.show(*presenter.aside(press.text, look, scene(table, press.words)), beside=True)
+
     async def _seated(self, press: Press) -> tuple[Table, Look]:
         """The presser's table and look. Raises `TableRefused` with what to do instead."""
         table, look = await self._client.tables.look(press.table_id, press.user_id)

@@ -49,6 +49,8 @@ class Presenter(ABC):
     """The rules, to be read in this order; page `x` of game `g` has the words `g-rules-x-title` and `g-rules-x`."""
     lookups: ClassVar[tuple[str, ...]] = ()
     """Further pages that nobody reads through: single cards or animals, and what we decided in odd cases."""
+    asides: ClassVar[tuple[str, ...]] = ()
+    """Pages about the table as it stands that have no room on the board, such as discards; controls lead there."""
 
     @abstractmethod
     def board(self, look: Look, scene: Scene) -> list[ui.Item[Any]]:
@@ -97,6 +99,10 @@ class Presenter(ABC):
 
     def chapter(self, number: int, look: Look, scene: Scene) -> list[ui.Item[Any]]:
         """The message that tells one of these chapters."""
+        return []
+
+    def aside(self, name: str, look: Look, scene: Scene) -> list[ui.Item[Any]]:
+        """One of these pages, drawn from what its reader may see; it stands alone in a private message."""
         return []
 
     def meant(self, pointed_at: str, look: Look) -> Any | None:

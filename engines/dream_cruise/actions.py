@@ -47,10 +47,14 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Send:
-    """Phase 4: one guest of a family goes to an activity."""
+    """Phase 4: one guest of a family goes to an activity.
+
+    It names the card there too (a location for the printed places, else a ship card): what lies at a place can change.
+    """
 
     family: int
     place: Place
+    card: int
     kind: Literal["send"] = "send"
 
 
@@ -64,7 +68,10 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """Phase 4: build an addition. What it replaces, if no space is free, and what pays for it is asked next."""
+    """Phase 4: build an addition. What it replaces, if no space is free, and what pays for it is asked next.
+
+    That is asked only where there is a choice (ruling DC-30); so it is for the captain.
+    """
 
     card: int
     kind: Literal["build"] = "build"
@@ -72,9 +79,13 @@ class Build:
 
 @dataclass(frozen=True, slots=True)
 class CallCaptain:
-    """Phase 4: the captain makes an activity of this round's location fit for everyone. What pays is asked next."""
+    """Phase 4: the captain makes an activity of this round's location fit for everyone. What pays is asked next.
+
+    As with a guest, the card at that place is named.
+    """
 
     place: Place
+    card: int
     kind: Literal["captain"] = "captain"
 
 
@@ -166,17 +177,24 @@ class DreamRefusal(StrEnum):
     NOT_DONE_YET = "not-done-yet"
     FINISH_ACT_FIRST = "finish-act-first"  # something is to be replaced or paid, or taken back
     LOOK_ELSEWHERE = "look-elsewhere"  # too much at once: it is among the guests, or among the cards in hand
+    NOTHING_HIDDEN = "nothing-hidden"  # all there is to do is offered at once
     NOTHING_TO_PAY = "nothing-to-pay"
+    ALREADY_PAID = "already-paid"
+    REPLACE_FIRST = "replace-first"  # what pays is asked after that
     NOTHING_TO_REPLACE = "nothing-to-replace"
+    ALREADY_REPLACED = "already-replaced"
     NOT_THE_LAST_ACT = "not-the-last-act"
+    ALREADY_TAKEN_BACK = "already-taken-back"
     FAMILY_NOT_ABOARD = "family-not-aboard"
     NO_GUEST_LEFT = "no-guest-left"  # all of this family have been sent
     NO_SUCH_PLACE = "no-such-place"
+    PLACE_CHANGED = "place-changed"  # another card lies there now
     COVERED = "covered"  # by an activity card
     PLACE_FULL = "place-full"
     COLOUR_THERE = "colour-there"  # one guest of a colour per activity
     WRONG_ICON = "wrong-icon"
     NOT_IN_HAND = "not-in-hand"
+    PAYS_NOT_FOR_ITSELF = "pays-not-for-itself"
     LIKE_OFFERED = "like-offered"  # another card that does the same is offered in its stead (ruling DC-28)
     NOT_AN_ACTIVITY = "not-an-activity"
     NOT_AN_ADDITION = "not-an-addition"

@@ -14,13 +14,13 @@ from engines.dream_cruise.views import Act, Built, CaptainCalled, DayPlan, Made
 def with_act(ship: Ship, act: Act) -> Ship:
     """The ship after one act."""
     match act:
-        case Send(family, place):
+        case Send(family, place, _):
             return with_guest(ship, family, place)
         case Stage(card):
             return with_activity(ship, card)
         case Built(card, replaced, _):
             return with_addition(ship, card, replaced)
-        case CaptainCalled(place, _):
+        case CaptainCalled(place, _, _):
             return with_captain(ship, place)
         case _:
             assert_never(act)
@@ -35,7 +35,7 @@ def cards_used(act: Act) -> tuple[int, ...]:
             return (card,)
         case Built(card, _, payment):
             return (card, payment)
-        case CaptainCalled(_, payment):
+        case CaptainCalled(_, _, payment):
             return (payment,)
         case _:
             assert_never(act)
@@ -48,7 +48,7 @@ def cards_discarded(act: Act) -> tuple[int, ...]:
             return ()
         case Built(_, replaced, payment):
             return (payment,) if replaced is None else (payment, replaced)
-        case CaptainCalled(_, payment):
+        case CaptainCalled(_, _, payment):
             return (payment,)
         case _:
             assert_never(act)

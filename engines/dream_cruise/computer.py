@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from engines.core.chance import Chance
 from engines.dream_cruise.actions import (
+    ADDITION_PLACES,
     Action,
     Board,
     Build,
@@ -18,6 +19,7 @@ from engines.dream_cruise.actions import (
     Stage,
     Take,
 )
+from engines.dream_cruise.acts import needs_space
 from engines.dream_cruise.cards import Icon
 from engines.dream_cruise.deck import FAMILIES, SEA_SPOTS, SHIP_CARDS, SHORE_SPOTS, is_activity, is_sea
 from engines.dream_cruise.outlook import (
@@ -186,9 +188,11 @@ class Thoughts:
                     later, cost = [*rest, slot_for(card, Place.CARD_2)], keep
                     bonus = 0.0
                 case Build(card):
-                    later, cost = [*slots, slot_for(card, Place.ADDITION_3)], 2 * keep
-                    bonus = self._building_bonus(plan.ship, card)
-                case CallCaptain(place):
+                    gone = self._least_addition(plan.ship, parties) if needs_space(plan.ship) else None
+                    kept = [slot for slot in slots if slot.place not in ADDITION_PLACES or slot.card != gone]
+                    later, cost = [*kept, slot_for(card, Place.ADDITION_3)], 2 * keep
+                    bonus = self._building_bonus(card, gone)
+                case CallCaptain(place, _):
                     later, cost, bonus = made_wild(slots, place), keep, 0.0
                 case _:
                     continue
@@ -197,10 +201,13 @@ class Thoughts:
                 best, best_gain = action, gain
         return best
 
-    def _building_bonus(self, ship: Ship, card: int) -> float:
+    def _least_addition(self, ship: Ship, parties: list[Party]) -> int:
+        """The addition that would be replaced first."""
+        return min([venue.card for venue in ship.additions], key=lambda card: self._card_worth(card, parties))
+
+    def _building_bonus(self, card: int, gone: int | None) -> float:
         """What an addition brings in later rounds; if it has to replace one, only what it is better."""
         gained = 0.35 * SHIP_CARDS[card].guests * self.rounds_left
-        if len(ship.additions) < len(ship.cabins):
+        if gone is None:
             return gained
-        lost = min(0.35 * SHIP_CARDS[venue.card].guests * self.rounds_left for venue in ship.additions)
-        return gained - lost - 0.5
+        return gained - 0.35 * SHIP_CARDS[gone].guests * self.rounds_left - 0.5

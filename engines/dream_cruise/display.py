@@ -8,6 +8,7 @@ from engines.dream_cruise.drawing import draw_ship_cards
 from engines.dream_cruise.events import (
     Event,
     HiddenSetTaken,
+    NoSet,
     SetsDiscarded,
     SetsLaidOut,
     SetTaken,
@@ -90,8 +91,10 @@ def act(draft: DreamState, seat: Seat, action: Take) -> list[Told[Event]]:
 
 
 def settle(draft: DreamState) -> list[Told[Event]]:
-    """What nobody took is discarded, openly (ruling DC-25)."""
+    """What nobody took is discarded, openly (ruling DC-25); who found no set is told of (ruling DC-18)."""
     left = tuple([card for laid in draft.display if laid.taker is None for card in laid.cards])
+    takers = {laid.taker for laid in draft.display}
+    told: list[Told[Event]] = [Told(NoSet(seat), EVERYONE) for seat in draft.seats_in_order() if seat not in takers]
     draft.display = ()
     draft.ship_discard += left
-    return [Told(SetsDiscarded(left), EVERYONE)] if left else []
+    return [*told, Told(SetsDiscarded(left), EVERYONE)] if left else told

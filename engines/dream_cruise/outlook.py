@@ -32,6 +32,7 @@ class Slot:
     """An activity, real or imagined, with room for guests."""
 
     place: Place
+    card: int
     icon: Icon
     free: int
     there: tuple[Colour, ...] = ()
@@ -63,7 +64,7 @@ def parties_of(ship: Ship) -> list[Party]:
 def slots_of(ship: Ship) -> list[Slot]:
     """The activities that take more guests."""
     return [
-        Slot(activity.place, activity.icon, activity.free, activity.guests, activity.captain)
+        Slot(activity.place, activity.card, activity.icon, activity.free, activity.guests, activity.captain)
         for activity in ship.activities()
         if activity.free
     ]
@@ -72,13 +73,15 @@ def slots_of(ship: Ship) -> list[Slot]:
 def slots_at(location: int) -> list[Slot]:
     """What a location offers by itself."""
     card = LOCATIONS[location]
-    top = Slot(Place.TOP, card.icon, card.guests)
-    return [top, Slot(Place.BOTTOM, card.sight_icon, card.sight_guests)] if isinstance(card, Shore) else [top]
+    top = Slot(Place.TOP, location, card.icon, card.guests)
+    if not isinstance(card, Shore):
+        return [top]
+    return [top, Slot(Place.BOTTOM, location, card.sight_icon, card.sight_guests)]
 
 
 def slot_for(card: int, place: Place) -> Slot:
     """What a ship card would offer."""
-    return Slot(place, SHIP_CARDS[card].icon, SHIP_CARDS[card].guests)
+    return Slot(place, card, SHIP_CARDS[card].icon, SHIP_CARDS[card].guests)
 
 
 def made_wild(slots: Iterable[Slot], place: Place) -> list[Slot]:
@@ -108,7 +111,7 @@ def _sent_in_order(order: list[Party], slots: Sequence[Slot], wanted: list[int],
         going = open_to[: party.left]
         for at in going:
             room[at] -= 1
-            sends.append(Send(party.family, slots[at].place))
+            sends.append(Send(party.family, slots[at].place, slots[at].card))
         worth += _worth(party, len(going), is_last=is_last)
     return Outlook(worth, tuple(sends))
 

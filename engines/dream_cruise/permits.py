@@ -1,6 +1,5 @@
 """Which acts of phase 4 a plan allows, and why others are refused."""
 
-from functools import lru_cache
 from typing import TypeAlias, assert_never
 
 from engines.dream_cruise.actions import (
@@ -23,7 +22,8 @@ from engines.dream_cruise.actions import (
 )
 from engines.dream_cruise.acts import needs_space
 from engines.dream_cruise.cards import COLOURS, Colour, Sea
-from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SEA_SPOTS, SHIP_CARDS, SHORE_SPOTS, is_activity
+from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SEA_SPOTS, SHORE_SPOTS, is_activity
+from engines.dream_cruise.payments import payments, unlike
 from engines.dream_cruise.ships import Activity, Cabin, Ship
 from engines.dream_cruise.views import DayPlan, Unpaid
 
@@ -48,16 +48,21 @@ def legal_acts(plan: DayPlan) -> tuple[SailingAction, ...]:
     return (*cards, CloseHand()) if plan.hand_open else (*sends, OpenHand(), *others)
 
 
+def _is_split(plan: DayPlan) -> bool:
+    """Whether guests and cards are offered apart (ruling DC-29)."""
+    return any(isinstance(action, OpenHand | CloseHand) for action in legal_acts(plan))
+
+
 def _card_acts(plan: DayPlan) -> list[SailingAction]:
     cards = [Stage(card) if is_activity(card) else Build(card) for card in unlike(plan.hand)]
-    captain = [CallCaptain(place) for place in CAPTAIN_PLACES]
+    captain = [CallCaptain(to.place, to.card) for to in plan.ship.activities() if to.place in CAPTAIN_PLACES]
     return [act for act in [*cards, *captain] if refused(plan, act) is None]
 
 
 def _sends(ship: Ship) -> list[Send]:
     activities = ship.activities()
     return [
-        Send(cabin.family, activity.place)
+        Send(cabin.family, activity.place, activity.card)
         for colour, cabin in zip(COLOURS, ship.cabins, strict=True)
         if cabin is not None
         for activity in activities
@@ -68,22 +73,7 @@ def _sends(ship: Ship) -> list[Send]:
 def _answers(plan: DayPlan, unpaid: Unpaid) -> list[Replace] | list[Pay]:
     if wants_replacement(plan):
         return [Replace(unpaid.number, venue.card) for venue in plan.ship.additions]
-    return [Pay(unpaid.number, card) for card in unlike(payments(plan, unpaid))]
-
-
-def payments(plan: DayPlan, unpaid: Unpaid) -> tuple[int, ...]:
-    """The cards of the hand that could pay: all but the one being built."""
-    return tuple([card for card in plan.hand if not (isinstance(unpaid.act, Build) and unpaid.act.card == card)])
-
-
-@lru_cache(maxsize=4096)
-def unlike(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Of cards with the same kind, icon and number of guests only the first: the others would do the same (DC-28)."""
-    kinds: dict[object, int] = {}
-    for card in cards:
-        face = SHIP_CARDS[card]
-        kinds.setdefault((type(face), face.icon, face.guests), card)
-    return tuple(kinds.values())
+    return [Pay(unpaid.number, card) for card in unlike(payments(plan.hand, unpaid.act))]
 
 
 def wants_replacement(plan: DayPlan) -> bool:
@@ -113,10 +103,10 @@ def _new_act_refused(plan: DayPlan, action: NewAct) -> DreamRefusal | None:
             return _card_refused(plan, card, activity=True) or _staging_refused(plan.ship)
         case Build(card):
             return _card_refused(plan, card, activity=False) or _payment_refused(plan, keeping=1)
-        case CallCaptain(place):
-            return _captain_refused(plan.ship, place) or _payment_refused(plan, keeping=0)
+        case CallCaptain():
+            return _captain_refused(plan.ship, action) or _payment_refused(plan, keeping=0)
         case OpenHand() | CloseHand():
-            return DreamRefusal.LOOK_ELSEWHERE
+            return DreamRefusal.LOOK_ELSEWHERE if _is_split(plan) else DreamRefusal.NOTHING_HIDDEN
         case Done():
             return None
         case _:
@@ -125,23 +115,40 @@ def _new_act_refused(plan: DayPlan, action: NewAct) -> DreamRefusal | None:
 
 def _take_back_refused(plan: DayPlan, action: TakeBack) -> DreamRefusal | None:
     last = plan.unpaid or (plan.acts[-1] if plan.acts else None)
-    return None if last is not None and last.number == action.act else DreamRefusal.NOT_THE_LAST_ACT
+    if last is not None and last.number == action.act:
+        return None
+    return DreamRefusal.NOT_THE_LAST_ACT if _was_made(plan, action.act) else DreamRefusal.ALREADY_TAKEN_BACK
+
+
+def _was_made(plan: DayPlan, number: int) -> bool:
+    """Whether an act of this number is done, paid for and not taken back."""
+    return any(made.number == number for made in plan.acts)
 
 
 def _answer_refused(plan: DayPlan, action: Replace | Pay) -> DreamRefusal | None:
     unpaid = plan.unpaid
-    asks_to_replace = wants_replacement(plan)
+    is_open = unpaid is not None and unpaid.number == action.act
+    if not is_open and _was_made(plan, action.act):
+        return DreamRefusal.ALREADY_PAID
     if isinstance(action, Replace):
-        if unpaid is None or not asks_to_replace or unpaid.number != action.act:
-            return DreamRefusal.NOTHING_TO_REPLACE
-        is_built = any(venue.card == action.card for venue in plan.ship.additions)
-        return None if is_built else DreamRefusal.NOT_BUILT
-    if unpaid is None or asks_to_replace or unpaid.number != action.act:
+        return _replacing_refused(plan, action, is_open=is_open)
+    if unpaid is None or not is_open:
         return DreamRefusal.NOTHING_TO_PAY
-    offered = payments(plan, unpaid)
+    if wants_replacement(plan):
+        return DreamRefusal.REPLACE_FIRST
+    offered = payments(plan.hand, unpaid.act)
     if action.card not in offered:
-        return DreamRefusal.NOT_IN_HAND
+        return DreamRefusal.PAYS_NOT_FOR_ITSELF if action.card in plan.hand else DreamRefusal.NOT_IN_HAND
     return None if action.card in unlike(offered) else DreamRefusal.LIKE_OFFERED
+
+
+def _replacing_refused(plan: DayPlan, action: Replace, *, is_open: bool) -> DreamRefusal | None:
+    if is_open and plan.unpaid is not None and plan.unpaid.replaced is not None:
+        return DreamRefusal.ALREADY_REPLACED
+    if not is_open or not wants_replacement(plan):
+        return DreamRefusal.NOTHING_TO_REPLACE
+    is_built = any(venue.card == action.card for venue in plan.ship.additions)
+    return None if is_built else DreamRefusal.NOT_BUILT
 
 
 def _sending_refused(ship: Ship, action: Send) -> DreamRefusal | None:
@@ -151,9 +158,16 @@ def _sending_refused(ship: Ship, action: Send) -> DreamRefusal | None:
     if action.family not in aboard:
         return DreamRefusal.FAMILY_NOT_ABOARD
     for activity in ship.activities():
-        if activity.place is action.place:
+        if (activity.place, activity.card) == (action.place, action.card):
             return _send_refused(*aboard[action.family], activity)
-    is_covered = action.place is Place.BOTTOM and _spots(ship) == SHORE_SPOTS
+    return _nowhere(ship, action.place)
+
+
+def _nowhere(ship: Ship, place: Place) -> DreamRefusal:
+    """Why there is nothing of that name at a place."""
+    if any(activity.place is place for activity in ship.activities()):
+        return DreamRefusal.PLACE_CHANGED
+    is_covered = place is Place.BOTTOM and _spots(ship) == SHORE_SPOTS
     return DreamRefusal.COVERED if is_covered else DreamRefusal.NO_SUCH_PLACE
 
 
@@ -199,15 +213,13 @@ def _payment_refused(plan: DayPlan, *, keeping: int) -> DreamRefusal | None:
     return None if len(plan.hand) > keeping else DreamRefusal.NO_CARD_TO_PAY_WITH
 
 
-def _captain_refused(ship: Ship, place: Place) -> DreamRefusal | None:
+def _captain_refused(ship: Ship, action: CallCaptain) -> DreamRefusal | None:
     """Once a round, on this round's location or a card on it (rulings DC-17 and DC-22)."""
-    if place in ADDITION_PLACES:
+    if action.place in ADDITION_PLACES:
         return DreamRefusal.NOT_FOR_CAPTAIN
     if ship.visit is None:
         return DreamRefusal.NO_LOCATION
     if ship.visit.captain is not None:
         return DreamRefusal.CAPTAIN_IS_OUT
-    if all(activity.place is not place for activity in ship.activities()):
-        is_covered = place is Place.BOTTOM and bool(ship.visit.cards) and _spots(ship) == SHORE_SPOTS
-        return DreamRefusal.COVERED if is_covered else DreamRefusal.NO_SUCH_PLACE
-    return None
+    is_there = any((one.place, one.card) == (action.place, action.card) for one in ship.activities())
+    return None if is_there else _nowhere(ship, action.place)

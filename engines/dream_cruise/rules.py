@@ -39,7 +39,7 @@ class DreamCruise(Game[DreamOptions, DreamState, Action, Event, DreamView]):
     """Dream Cruise."""
 
     key: ClassVar[str] = "dream-cruise"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seat_counts: ClassVar[range] = range(1, 5)
     options_type: ClassVar = DreamOptions
     state_type: ClassVar = DreamState

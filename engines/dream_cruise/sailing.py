@@ -14,7 +14,6 @@ from engines.dream_cruise.actions import (
     NotDone,
     OpenHand,
     Pay,
-    Place,
     Replace,
     SailingAction,
     Send,
@@ -22,15 +21,10 @@ from engines.dream_cruise.actions import (
     TakeBack,
 )
 from engines.dream_cruise.acts import cards_discarded, plan_of, with_act, with_made
-from engines.dream_cruise.events import (
-    ActivityStaged,
-    AdditionBuilt,
-    CaptainSent,
-    Event,
-    GuestSent,
-    SaidDone,
-    SaidNotDone,
-)
+from engines.dream_cruise.deeds import ActivityStaged, AdditionBuilt, CaptainSent, GuestSent
+from engines.dream_cruise.events import Event, SaidDone, SaidNotDone
+from engines.dream_cruise.payments import only_payment
+from engines.dream_cruise.permits import wants_replacement
 from engines.dream_cruise.ships import Guests, Ship
 from engines.dream_cruise.state import DreamState
 from engines.dream_cruise.views import Act, Built, CaptainCalled, DayPlan, Unpaid
@@ -65,12 +59,11 @@ def _after(draft: DreamState, seat: Seat, action: SailingAction) -> DayPlan:
         case Send() | Stage():
             return with_made(plan, plan.next_number, action)
         case Build() | CallCaptain():
-            return replace(plan, unpaid=Unpaid(plan.next_number, action), next_number=plan.next_number + 1)
+            return _paid_without_choice(plan, Unpaid(plan.next_number, action))
         case Replace(_, card):
-            return replace(plan, unpaid=replace(_unpaid_of(plan), replaced=card))
+            return _paid_without_choice(plan, replace(_unpaid_of(plan), replaced=card))
         case Pay(_, card):
-            unpaid = _unpaid_of(plan)
-            return with_made(plan, unpaid.number, _paid(unpaid, card))
+            return _paid(plan, _unpaid_of(plan), card)
         case TakeBack():
             return _taken_back(draft, seat)
         case OpenHand() | CloseHand() | Done() | NotDone():
@@ -84,10 +77,18 @@ def _unpaid_of(plan: DayPlan) -> Unpaid:
     return plan.unpaid
 
 
-def _paid(unpaid: Unpaid, payment: int) -> Built | CaptainCalled:
-    if isinstance(unpaid.act, Build):
-        return Built(unpaid.act.card, unpaid.replaced, payment)
-    return CaptainCalled(unpaid.act.place, payment)
+def _paid_without_choice(plan: DayPlan, unpaid: Unpaid) -> DayPlan:
+    """The plan with an act that is still to be paid, or paid at once if nothing is to be chosen (ruling DC-30)."""
+    asking = replace(plan, unpaid=unpaid, next_number=unpaid.number + 1)
+    payment = None if wants_replacement(asking) else only_payment(plan.hand, unpaid.act)
+    return asking if payment is None else _paid(plan, unpaid, payment)
+
+
+def _paid(plan: DayPlan, unpaid: Unpaid, payment: int) -> DayPlan:
+    act = unpaid.act
+    if isinstance(act, Build):
+        return with_made(plan, unpaid.number, Built(act.card, unpaid.replaced, payment))
+    return with_made(plan, unpaid.number, CaptainCalled(act.place, act.card, payment))
 
 
 def _taken_back(draft: DreamState, seat: Seat) -> DayPlan:
@@ -119,23 +120,19 @@ def _story(seat: Seat, ship: Ship, plan: DayPlan) -> Iterator[Event]:
 def _turned_up(seat: Seat, ship: Ship, act: Act) -> Event:
     """What an act was, told on the ship as it was just before."""
     match act:
-        case Send(family, place):
+        case Send(family, place, card):
             colour = ship.colour_of(family)
             assert colour is not None, "only families aboard send guests"
-            return GuestSent(seat, family, colour, place, _card_at(ship, place))
+            return GuestSent(seat, family, colour, place, card)
         case Stage(card):
             assert ship.visit is not None, "cards are played on a location"
             return ActivityStaged(seat, card, ship.visit.location)
         case Built(card, replaced, payment):
             return AdditionBuilt(seat, card, replaced, _guests_on(ship, replaced), payment)
-        case CaptainCalled(place, payment):
-            return CaptainSent(seat, place, _card_at(ship, place), payment)
+        case CaptainCalled(place, card, payment):
+            return CaptainSent(seat, place, card, payment)
         case _:
             assert_never(act)
-
-
-def _card_at(ship: Ship, place: Place) -> int:
-    return next(activity.card for activity in ship.activities() if activity.place is place)
 
 
 def _guests_on(ship: Ship, addition: int | None) -> Guests:

@@ -48,6 +48,8 @@ class CaptainCalled:
     """The captain sent to an activity and paid for."""
 
     place: Place
+    card: int
+    """What lies there, as in the action."""
     payment: int
 
 

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from bot.tables.table import Ending, Status
-from cogs.addresses import Verb
-from tests.cogs.world import World, acts, last_of, text_in, text_of
+from cogs.addresses import Address, Verb
+from tests.cogs.world import World, acts, controls, last_of, matches, text_in, text_of
 
 GAME = "dream-cruise"
 
@@ -72,3 +72,21 @@ async def test_sending_a_guest_is_one_choice_in_the_menu_of_its_family(world: Wo
     assert value is not None
     answer = await world.choose(member, panel, custom_id, value)
     assert "Done so far" in text_of(answer)
+
+
+async def test_all_that_lies_open_can_be_looked_at_by_players_and_watchers_alike(world: World) -> None:
+    """Rulings G-5 and DC-25: discards, points piles and places by name are one press away."""
+    board = await world.game(2, GAME)
+    for member in (world.members[0], world.stranger):
+        text = text_of(await world.press(member, board, Verb.ASIDE))
+        assert "All that lies open" in text
+        assert "Still in the decks: 24 families" in text
+
+
+async def test_an_unknown_page_beside_the_table_is_answered_and_so_is_one_of_a_game_that_is_over(world: World) -> None:
+    board = await world.game(1, GAME)
+    address = Address(Verb.ASIDE, (await world.table()).id, text="hands")
+    assert text_of(await world.forge(world.members[0], board, str(address)))
+    way = next(one["custom_id"] for one in controls(board) if matches(one["custom_id"], Verb.ASIDE))
+    await cruise(world, 1)
+    assert "lies open" not in text_of(await world.forge(world.members[0], await world.board(), way))

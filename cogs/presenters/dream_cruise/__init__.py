@@ -10,9 +10,11 @@ from cogs.presenters.dream_cruise.chronicle import chapter, chapters
 from cogs.presenters.dream_cruise.faces import face
 from cogs.presenters.dream_cruise.now import now
 from cogs.presenters.dream_cruise.panel import panel
+from cogs.presenters.dream_cruise.piles import PILES, piles
 from cogs.presenters.dream_cruise.pointing import meant
 from cogs.presenters.dream_cruise.result import result
 from cogs.presenters.dream_cruise.story import sentence
+from cogs.presenters.dream_cruise.told import told
 from cogs.presenters.presenter import Face, Presenter, Scene
 from cogs.words import Words
 from engines.core.game import Game
@@ -39,6 +41,8 @@ class DreamCruisePresenter(Presenter):
     )
     lookups = ("rulings-begin", "rulings-sail", "rulings-end")
 
+    asides = (PILES,)
+
     def board(self, look: Look, scene: Scene) -> list[ui.Item[Any]]:
         return board(look, scene)
 
@@ -57,6 +61,9 @@ class DreamCruisePresenter(Presenter):
     def now(self, look: Look, scene: Scene) -> str:
         return now(look, scene)
 
+    def told(self, look: Look, scene: Scene) -> list[str]:
+        return told(look, scene)
+
     def refusal(self, reason: str, words: Words) -> str:
         return words(f"dream-cruise-refusal-{reason}")
 
@@ -65,6 +72,9 @@ class DreamCruisePresenter(Presenter):
 
     def chapter(self, number: int, look: Look, scene: Scene) -> list[ui.Item[Any]]:
         return chapter(number, look, scene)
+
+    def aside(self, name: str, look: Look, scene: Scene) -> list[ui.Item[Any]]:
+        return piles(look, scene)
 
     def meant(self, pointed_at: str, look: Look) -> Action | None:
         return meant(pointed_at, look)

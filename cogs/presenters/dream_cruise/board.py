@@ -12,11 +12,20 @@ from cogs.presenters.dream_cruise.lookup import lookup
 from cogs.presenters.dream_cruise.names import ACTIVITY, SURPRISE, card_code, length
 from cogs.presenters.dream_cruise.pointing import set_address
 from cogs.presenters.dream_cruise.recap import recap
-from cogs.presenters.dream_cruise.ship import additions_line, cabin_lines, journey_line, regions_text, visit_line
+from cogs.presenters.dream_cruise.ship import (
+    additions_line,
+    cabin_lines,
+    fans_text,
+    journey_line,
+    places_text,
+    visit_line,
+)
 from cogs.presenters.presenter import Face, Scene, point
 from cogs.words import Words
 from engines.core.seats import Seat
+from engines.dream_cruise.deck import SHIP_CARDS
 from engines.dream_cruise.routes import best_single_route
+from engines.dream_cruise.ships import Ship
 from engines.dream_cruise.views import DreamView, HiddenSet, JanaSeen, OpenSet, Phase
 
 PHASES: Final = (Phase.BOARD, Phase.COURSE, Phase.DISPLAY, Phase.SAIL)
@@ -35,15 +44,18 @@ def board(look: Look, scene: Scene) -> list[ui.Item[Any]]:
         ships.append(jana_text(view.jana, scene.words))
     key = scene.words("dream-cruise-board-key")
     told = recap(look, scene, ROOM - sum(map(length, [*above, *ships, key])))
-    groups = [above, *[[ship] for ship in ships], [key], [told] if told else []]
-    return [*parted(groups), *rows(_sets(look, scene)), *rows(lookup(view.phase, scene))]
+    shown: list[str | ui.ActionRow[Any]] = [*above, *rows(_sets(look, scene))]
+    return [
+        *parted([shown, *[[ship] for ship in ships], [key], [told] if told else []]),
+        *rows(lookup(view.phase, scene)),
+    ]
 
 
-def parted(groups: Sequence[Sequence[str]]) -> list[ui.Item[Any]]:
-    """Groups of texts with a line between them; empty groups are left out."""
+def parted(groups: Sequence[Sequence[str | ui.ActionRow[Any]]]) -> list[ui.Item[Any]]:
+    """Groups of texts and controls with a line between them; empty groups are left out."""
     items: list[ui.Item[Any]] = []
     for group in filter(None, groups):
-        items += [ui.Separator[Any](), *[ui.TextDisplay[Any](text) for text in group]]
+        items += [ui.Separator[Any](), *[ui.TextDisplay[Any](one) if isinstance(one, str) else one for one in group]]
     return items[1:]
 
 
@@ -60,6 +72,8 @@ def heading(view: DreamView, scene: Scene) -> list[str]:
         lines.append(words(f"dream-cruise-board-last-{view.ending}"))
     else:
         lines.append(words("dream-cruise-board-deck", count=view.family_deck))
+    if view.sea_days:
+        lines.append(words("dream-cruise-board-sea-days"))
     return lines
 
 
@@ -73,13 +87,17 @@ def display_title(view: DreamView, words: Words) -> str:
     return words("dream-cruise-display", alone="yes" if len(view.ships) == 1 else "no")
 
 
-def set_text(laid: OpenSet | HiddenSet, view: DreamView, scene: Scene) -> str:
-    """One set with its cards."""
+def set_text(laid: OpenSet | HiddenSet, view: DreamView, scene: Scene, ship: Ship | None = None) -> str:
+    """One set with its cards, and behind each whom of a ship it would please; a taken one still says what it was."""
     words = scene.words
     taker = "" if laid.taker is None else scene.names[laid.taker]
     taken = "no" if laid.taker is None else "yes"
     if isinstance(laid, OpenSet):
-        cards = " + ".join(card_code(card, words) for card in laid.cards)
+        reader = ship if laid.taker is None else None
+        cards = " + ".join(
+            card_code(card, words) + ("" if reader is None else fans_text(reader, SHIP_CARDS[card].icon, words))
+            for card in laid.cards
+        )
         return words("dream-cruise-set", number=laid.number, cards=cards, taken=taken, name=taker)
     alone = "yes" if len(view.ships) == 1 else "no"
     first = scene.names[view.first]
@@ -129,8 +147,8 @@ def jana_text(jana: JanaSeen, words: Words) -> str:
     """What lies in front of Jana, and what her one route would bring."""
     best = best_single_route(jana.locations)
     points = 0 if best is None else best.points
-    regions = regions_text(jana.locations, words)
-    return words("dream-cruise-board-jana", pile=jana.pile, regions=regions, points=points)
+    places = places_text(jana.locations, () if best is None else (best,), words)
+    return words("dream-cruise-board-jana", pile=jana.pile, places=places, points=points)
 
 
 def _sets(look: Look, scene: Scene) -> list[Control]:

@@ -5,7 +5,9 @@ from typing import assert_never
 from cogs.addresses import action_text
 from cogs.controls import Choice
 from cogs.presenters.dream_cruise.faces import activity_at, face, is_chosen, plan_of
-from cogs.presenters.dream_cruise.names import card_name, family_name, guests_text, icon_name
+from cogs.presenters.dream_cruise.names import card_name, family_name, guests_text, icon_name, listed
+from cogs.presenters.dream_cruise.prospects import newcomers
+from cogs.presenters.dream_cruise.ship import can_be_covered
 from cogs.words import Words
 from engines.dream_cruise.actions import (
     ADDITION_PLACES,
@@ -21,8 +23,9 @@ from engines.dream_cruise.actions import (
 )
 from engines.dream_cruise.cards import Icon, Shore
 from engines.dream_cruise.deck import ADDITION_SPACES, FAMILIES, LOCATIONS, SHIP_CARDS, is_activity
+from engines.dream_cruise.payments import only_payment
 from engines.dream_cruise.ships import Ship
-from engines.dream_cruise.views import DreamView
+from engines.dream_cruise.views import DayPlan, DreamView
 
 
 def choice(action: Action, view: DreamView, words: Words) -> Choice:
@@ -49,15 +52,37 @@ def _note(action: Action, view: DreamView, words: Words) -> str:
             return _board_note(families, words)
         case Send():
             return _send_note(action, view, words)
-        case CallCaptain(place):
-            return words("dream-cruise-note-captain", free=activity_at(place, view).free)
+        case CallCaptain():
+            return _captain_note(action, view, words)
         case Stage(card) | Build(card) | Replace(_, card) | Pay(_, card):
-            return _card_note(action, card, plan_of(view).ship, words)
+            return _card_note(action, card, plan_of(view), words)
         case _:
             return ""
 
 
-def _card_note(action: Stage | Build | Replace | Pay, card: int, ship: Ship, words: Words) -> str:
+def _captain_note(action: CallCaptain, view: DreamView, words: Words) -> str:
+    """What it costs, and which families could come then that cannot now."""
+    plan, to = plan_of(view), activity_at(action.place, view)
+    new = newcomers(plan.ship, to)
+    return words(
+        "dream-cruise-note-captain",
+        cost=_cost(plan, action, words),
+        free=to.free,
+        count=len(new),
+        names=listed([family_name(family) for family in new], words),
+    )
+
+
+def _cost(plan: DayPlan, action: Build | CallCaptain, words: Words) -> str:
+    """Which card pays if there is only one that can (ruling DC-30), else that one has to."""
+    card = only_payment(plan.hand, action)
+    if card is None or (isinstance(action, Build) and len(plan.ship.additions) >= ADDITION_SPACES):
+        return words("dream-cruise-cost", other="yes" if isinstance(action, Build) else "no")
+    return words("dream-cruise-cost-known", card=card_name(card))
+
+
+def _card_note(action: Stage | Build | Replace | Pay, card: int, plan: DayPlan, words: Words) -> str:
+    ship = plan.ship
     offer = words("dream-cruise-offer", icon=icon_name(SHIP_CARDS[card].icon, words), room=SHIP_CARDS[card].guests)
     match action:
         case Stage():
@@ -65,7 +90,8 @@ def _card_note(action: Stage | Build | Replace | Pay, card: int, ship: Ship, wor
             return words("dream-cruise-note-stage", offer=offer, covers="yes" if sight else "no", sight=sight)
         case Build():
             is_full = len(ship.additions) >= ADDITION_SPACES
-            return words("dream-cruise-note-build", offer=offer, full="yes" if is_full else "no")
+            cost = _cost(plan, action, words)
+            return words("dream-cruise-note-build", cost=cost, offer=offer, full="yes" if is_full else "no")
         case Replace():
             there = next(venue.guests for venue in ship.additions if venue.card == card)
             guests = guests_text(there, words)
@@ -105,14 +131,13 @@ def _send_note(action: Send, view: DreamView, words: Words) -> str:
         left=left - 1,
         points=FAMILIES[action.family].points,
         name=family_name(action.family),
-        stays=_stays(action.place, view),
+        stays=_stays(action.place, left - 1, view),
     )
 
 
-def _stays(place: Place, view: DreamView) -> str:
-    """What else follows: a guest on an addition stays, and a sight with guests cannot be covered any more."""
-    plan = plan_of(view)
+def _stays(place: Place, left: int, view: DreamView) -> str:
+    """What else follows: a guest on an addition stays for a while, and no card may cover a sight with a guest."""
     if place in ADDITION_PLACES:
-        return "ship"
-    is_first = place is Place.BOTTOM and not activity_at(place, view).guests
-    return "sight" if is_first and any(is_activity(card) for card in plan.hand) else "no"
+        return "ship" if left else "no"
+    could_cover = any(is_activity(card) for card in plan_of(view).hand)
+    return "sight" if could_cover and can_be_covered(activity_at(place, view)) else "no"

@@ -31,7 +31,7 @@ def chapter(number: int, look: Look, scene: Scene) -> list[ui.Item[Any]]:
         *[ui.TextDisplay[Any](text) for text in texts],
         ui.Separator(),
         ui.TextDisplay(farewell),
-        *rows(lookup(Phase.SAIL, scene)),
+        *rows(lookup(Phase.SAIL, scene, with_piles=False)),  # it outlives the game
     ]
 
 

@@ -9,7 +9,8 @@ from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from engines.core.seats import Seat
 from engines.dream_cruise.actions import CARD_PLACES, Place
-from engines.dream_cruise.events import ActivityStaged, AdditionBuilt, CaptainSent, FamilyFinished, GuestSent
+from engines.dream_cruise.deeds import ActivityStaged, AdditionBuilt, CaptainSent, GuestSent
+from engines.dream_cruise.events import FamilyFinished
 
 _QUIET_WAYS: Final = 5
 
@@ -40,19 +41,19 @@ def _parts(events: Sequence[Any], words: Words) -> Iterator[str]:
     for event in events:
         if isinstance(event, GuestSent):
             visited.setdefault((event.place, event.card), []).append(family_name(event.family))
+    for event in events:
+        if text := _expense(event, visited.keys(), words):
+            yield text
     captain = next((event for event in events if isinstance(event, CaptainSent)), None)
     for (place, card), families in visited.items():
         is_hosted = captain is not None and captain.place is place
         emoji = CAPTAIN if is_hosted else ICONS[place_icon(place, card)]
         name = place_name(place, card)
         yield words("dream-cruise-day-visit", emoji=emoji, place=name, families=" + ".join(families))
-    for event in events:
-        if text := _expense(event, visited.keys(), words):
-            yield text
 
 
 def _expense(event: Any, visited: Collection[tuple[Place, int]], words: Words) -> str:
-    """What was built, and what it and the captain cost; a card that guests came to has been told by then."""
+    """What was built, and what it and the captain cost; a played card is told with the guests who came, if any did."""
     match event:
         case ActivityStaged(card=card):
             if any((place, card) in visited for place in CARD_PLACES):

@@ -1,9 +1,10 @@
-"""The short way to the rules: what the icons and cards mean, and how the phase at hand goes."""
+"""The short way to what helps: what the icons and cards mean, how the phase at hand goes, what lies open."""
 
 from typing import Final
 
 from cogs.addresses import Address, Verb
 from cogs.controls import Control, button
+from cogs.presenters.dream_cruise.piles import PILES
 from cogs.presenters.presenter import Scene
 from engines.dream_cruise import GAME
 from engines.dream_cruise.views import Phase
@@ -18,12 +19,14 @@ PAGES: Final = {
 """The page of the rules about each phase."""
 
 
-def lookup(phase: Phase, scene: Scene) -> list[Control]:
-    """Two buttons; each opens its page beside what is on the screen."""
-    return [
+def lookup(phase: Phase, scene: Scene, *, with_piles: bool = True) -> list[Control]:
+    """A few buttons; each opens its page beside what is on the screen."""
+    pages = [
         _opens("cards", scene.words("dream-cruise-lookup-cards"), "🔎", scene),
         _opens(PAGES[phase], scene.words(f"dream-cruise-lookup-{phase}"), "❓", scene),
     ]
+    aside = Address(Verb.ASIDE, scene.table_id, text=PILES)
+    return [*pages, button(aside, scene.words("dream-cruise-lookup-piles"), emoji="👀")] if with_piles else pages
 
 
 def _opens(page: str, label: str, emoji: str, scene: Scene) -> Control:

@@ -152,20 +152,22 @@ def card_code(card: int, words: Words) -> str:
     return words("dream-cruise-card", kind=card_emoji(card), name=face.name, offer=offer)
 
 
-def hand_lines(hand: Sequence[int], words: Words) -> list[str]:
-    """A line for each kind of card in a hand, for cards of one kind do the same (ruling DC-28)."""
+def by_kind(hand: Sequence[int]) -> list[list[int]]:
+    """The cards of a hand, those together that do the same (ruling DC-28)."""
     kinds: dict[tuple[bool, Icon, int], list[int]] = {}
     for card in sorted(hand):
         face = SHIP_CARDS[card]
         kinds.setdefault((is_activity(card), face.icon, face.guests), []).append(card)
-    return [_hand_line(cards, words) for cards in kinds.values()]
+    return list(kinds.values())
 
 
-def _hand_line(cards: list[int], words: Words) -> str:
+def hand_line(cards: Sequence[int], words: Words) -> str:
+    """A line for cards that do the same: what that is, and what they are called."""
     face = SHIP_CARDS[cards[0]]
     return words(
         "dream-cruise-hand-line",
         kind=card_emoji(cards[0]),
+        count=len(cards),
         names=", ".join(card_name(card) for card in cards[:_NAMES_AT_MOST]),
         more=max(0, len(cards) - _NAMES_AT_MOST),
         offer=offer_text(face.icon, face.guests, words),

@@ -8,7 +8,7 @@ from cogs.presenters.dream_cruise.names import card_name, families_text, listed,
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from engines.dream_cruise.actions import Build, CallCaptain, CloseHand, OpenHand, Replace, Send, Stage, Take
-from engines.dream_cruise.views import DayPlan, DreamView, Mine, Phase, Unpaid
+from engines.dream_cruise.views import DayPlan, DreamView, HiddenSet, Mine, Phase, Unpaid
 
 
 def now(look: Look, scene: Scene) -> str:
@@ -51,13 +51,32 @@ def _taking(look: Look, scene: Scene) -> str:
     view: DreamView = look.view
     words = scene.words
     if not look.actions:
-        taken = any(laid.taker == look.viewer for laid in view.display)
         names = listed([scene.names[seat] for seat in view.waiting_for], words)
-        return words("dream-cruise-now-taken" if taken else "dream-cruise-now-wait-set", names=names)
+        if any(laid.taker == look.viewer for laid in view.display):
+            return words("dream-cruise-now-taken", names=names)
+        return words("dream-cruise-now-wait-set", names=names, left="yes" if _will_have_one(view, look) else "no")
     if len(view.ships) == 1:
         return words("dream-cruise-now-take-alone")
-    hidden = Take(0) in look.actions
-    return words("dream-cruise-now-take" if hidden else "dream-cruise-now-take-open")
+    return words("dream-cruise-now-take", hidden=_face_down(view, look))
+
+
+def _will_have_one(view: DreamView, look: Look) -> bool:
+    """Whether a set will be left when this seat's turn comes (ruling DC-18)."""
+    assert look.viewer is not None
+    seats = len(view.ships)
+    had_a_turn = sum(laid.taker is not None for laid in view.display)
+    before_me = (look.viewer - view.first) % seats - had_a_turn
+    return sum(laid.taker is None for laid in view.display) > before_me
+
+
+def _face_down(view: DreamView, look: Look) -> str:
+    """How it stands with the face-down set, seen by whose turn it is."""
+    if Take(0) in look.actions:
+        return "free"
+    hidden = next((laid for laid in view.display if isinstance(laid, HiddenSet)), None)
+    if hidden is None:
+        return "none"
+    return "mine" if hidden.taker is None else "taken"
 
 
 def _sailing(look: Look, mine: Mine, words: Words) -> str:
@@ -70,12 +89,14 @@ def _sailing(look: Look, mine: Mine, words: Words) -> str:
     kinds = {type(action) for action in look.actions}
     if CloseHand in kinds:
         return words("dream-cruise-now-hand-open")
+    left = _guests_left(plan)
+    if not left:
+        return words("dream-cruise-now-all-out", build="yes" if Build in kinds and look.view.ending is None else "no")
     return words(
         "dream-cruise-now-sail",
         guests="yes" if Send in kinds else "no",
         cards="yes" if kinds & {Stage, Build, CallCaptain} else "no",
         apart="yes" if OpenHand in kinds else "no",
-        left=_guests_left(plan),
     )
 
 

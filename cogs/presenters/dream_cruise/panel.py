@@ -6,28 +6,37 @@ from discord import ui
 
 from bot.tables.updates import Look
 from cogs.controls import rows
-from cogs.presenters.dream_cruise.board import display_title, parted, set_text
+from cogs.presenters.dream_cruise.board import display_title, jana_text, parted, set_text
 from cogs.presenters.dream_cruise.choices import choice
 from cogs.presenters.dream_cruise.faces import face
 from cogs.presenters.dream_cruise.lookup import lookup
 from cogs.presenters.dream_cruise.names import (
-    families_text,
-    hand_lines,
+    by_kind,
+    hand_line,
+    location_emoji,
+    location_name,
     offer_text,
     pips,
     where_text,
     wishes_text,
 )
 from cogs.presenters.dream_cruise.now import now
-from cogs.presenters.dream_cruise.prospects import fans, route_gain
+from cogs.presenters.dream_cruise.prospects import best_points, route_gain
 from cogs.presenters.dream_cruise.sailing import done_lines, sailing_controls
-from cogs.presenters.dream_cruise.ship import activity_lines, additions_line, cabin_lines, journey_line
+from cogs.presenters.dream_cruise.ship import (
+    activity_lines,
+    additions_line,
+    cabin_lines,
+    fans_text,
+    journey_line,
+)
+from cogs.presenters.dream_cruise.told import found_lines
 from cogs.presenters.presenter import Scene, act, choose
 from cogs.words import Words
-from engines.dream_cruise.cards import Icon, Shore
+from engines.dream_cruise.cards import Shore
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
 from engines.dream_cruise.ships import Ship
-from engines.dream_cruise.views import DreamView, HiddenSet, Mine, OpenSet, Phase
+from engines.dream_cruise.views import DreamView, JanaSeen, Mine, Phase
 
 _BUTTONS_AT_MOST = 3
 """More choices than that go into a menu."""
@@ -40,7 +49,11 @@ def panel(look: Look, scene: Scene) -> list[ui.Item[Any]]:
         return [ui.TextDisplay(scene.words("dream-cruise-panel-spectator"))]
     mine, words = view.mine, scene.words
     ship = view.ships[mine.seat].ship if mine.plan is None else mine.plan.ship
-    hand = [words("dream-cruise-panel-hand", count=len(mine.hand)), *hand_lines(mine.hand, words)]
+    hand = [
+        words("dream-cruise-panel-hand", count=len(mine.hand)),
+        *_hand(ship, mine, words),
+        *found_lines(look, scene),
+    ]
     groups = [
         ["\n".join(_ship_lines(ship, mine, view, words)), "\n".join(hand)],
         ["\n".join(lines)] if (lines := _offered(ship, mine, view, scene)) else [],
@@ -50,10 +63,15 @@ def panel(look: Look, scene: Scene) -> list[ui.Item[Any]]:
 
 
 def _ship_lines(ship: Ship, mine: Mine, view: DreamView, words: Words) -> list[str]:
-    """My families, what was built, where I have been; in phase 4 additions stand among the activities instead."""
+    """My families, what was built, where I have been; with today's place, additions stand among the activities."""
     lines = [words("dream-cruise-panel-ship", points=mine.score.total), *cabin_lines(ship, words, in_full=True)]
-    additions = "" if view.phase is Phase.SAIL else additions_line(ship, words)
+    additions = "" if view.phase in {Phase.DISPLAY, Phase.SAIL} else additions_line(ship, words)
     return [line for line in [*lines, additions, journey_line(ship, mine.score, words)] if line]
+
+
+def _hand(ship: Ship, mine: Mine, words: Words) -> list[str]:
+    """My cards, and whom of mine each would please."""
+    return [hand_line(cards, words) + fans_text(ship, SHIP_CARDS[cards[0]].icon, words) for cards in by_kind(mine.hand)]
 
 
 def _offered(ship: Ship, mine: Mine, view: DreamView, scene: Scene) -> list[str]:
@@ -64,10 +82,10 @@ def _offered(ship: Ship, mine: Mine, view: DreamView, scene: Scene) -> list[str]
             drawn = [_family_card(family, words) for family in mine.drawn]
             return [words("dream-cruise-panel-drawn-families"), *drawn] if drawn else []
         case Phase.COURSE:
-            drawn = [_location_card(location, ship, words) for location in mine.drawn]
-            return [words("dream-cruise-panel-drawn-locations"), *drawn] if drawn else []
+            return _places(ship, mine, view, words)
         case Phase.DISPLAY:
-            return [display_title(view, words), *[_set(laid, ship, view, scene) for laid in view.display]]
+            sets = [set_text(laid, view, scene, ship) for laid in view.display]
+            return [*_today(ship, words), "", display_title(view, words), *sets]
         case Phase.SAIL:
             return [*_day(ship, mine, words), *done_lines(view, words)]
         case Phase.OVER:
@@ -87,7 +105,30 @@ def _family_card(family: int, words: Words) -> str:
     )
 
 
-def _location_card(location: int, ship: Ship, words: Words) -> str:
+def _places(ship: Ship, mine: Mine, view: DreamView, words: Words) -> list[str]:
+    """Where to sail: each place, and alone what the choice would leave to Jana, who stands beneath them."""
+    if not mine.drawn:
+        return []
+    lines = [words("dream-cruise-panel-drawn-locations")]
+    for location in mine.drawn:
+        lines.append(_location_card(location, ship, view, words))
+        if view.jana is not None and len(mine.drawn) > 1:
+            left = tuple([other for other in mine.drawn if other != location])
+            lines.append(_left_to_jana(left, view.jana, words))
+    return lines if view.jana is None else [*lines, jana_text(view.jana, words)]
+
+
+def _left_to_jana(left: tuple[int, ...], jana: JanaSeen, words: Words) -> str:
+    return words(
+        "dream-cruise-location-jana",
+        names=" + ".join(f"{location_emoji(one)}\u00a0{location_name(one)}" for one in left),
+        before=best_points(jana.locations),
+        after=best_points((*jana.locations, *left)),
+        change="yes" if best_points((*jana.locations, *left)) > best_points(jana.locations) else "no",
+    )
+
+
+def _location_card(location: int, ship: Ship, view: DreamView, words: Words) -> str:
     """A location with what its places offer to whom, and what it would add to the routes."""
     card, gain = LOCATIONS[location], route_gain(ship, location)
     head = words(
@@ -99,26 +140,19 @@ def _location_card(location: int, ship: Ship, words: Words) -> str:
         points=gain.points,
     )
     top = words("dream-cruise-location-top", offer=offer_text(card.icon, card.guests, words))
-    lines = [head, top + _fans(ship, card.icon, words)]
+    lines = [head, top + fans_text(ship, card.icon, words)]
     if isinstance(card, Shore):
         offer = offer_text(card.sight_icon, card.sight_guests, words)
         sight = words("dream-cruise-location-sight", name=card.sight, offer=offer)
-        return "\n".join([*lines, sight + _fans(ship, card.sight_icon, words)])
-    return "\n".join([*lines, words("dream-cruise-location-spots")])
+        return "\n".join([*lines, sight + fans_text(ship, card.sight_icon, words)])
+    spots = words("dream-cruise-location-spots", card="yes" if view.sea_days else "no")
+    return "\n".join([*lines, spots])
 
 
-def _fans(ship: Ship, icon: Icon, words: Words) -> str:
-    found = fans(ship, icon)
-    return words("dream-cruise-fans", families=families_text(found, words)) if found else ""
-
-
-def _set(laid: OpenSet | HiddenSet, ship: Ship, view: DreamView, scene: Scene) -> str:
-    """A set as on the board, and whom of mine it would please."""
-    text = set_text(laid, view, scene)
-    if isinstance(laid, HiddenSet) or laid.taker is not None:
-        return text
-    found = {family: None for card in laid.cards for family in fans(ship, SHIP_CARDS[card].icon)}
-    return text + (scene.words("dream-cruise-fans", families=families_text(found, scene.words)) if found else "")
+def _today(ship: Ship, words: Words) -> list[str]:
+    """What the cards are for: where guests can go today, whom of mine it pleases, and where a card would go."""
+    title = "dream-cruise-panel-visit" if ship.visit is not None else "dream-cruise-panel-no-visit"
+    return [words(title), *activity_lines(ship, words, with_fans=True)]
 
 
 def _day(ship: Ship, mine: Mine, words: Words) -> list[str]:

@@ -1,10 +1,14 @@
 """What pointing at something on the public board means: in phase 3, taking that set."""
 
+import re
+
 from bot.tables.updates import Look
 from engines.dream_cruise.actions import Action, Take
 from engines.dream_cruise.views import Phase
 
 _SET = "set"
+_NUMBERED = re.compile(rf"{_SET}\.([0-9])")
+"""A set as we write it; digits of other scripts are not ours."""
 
 
 def set_address(number: int) -> str:
@@ -14,7 +18,7 @@ def set_address(number: int) -> str:
 
 def meant(pointed_at: str, look: Look) -> Action | None:
     """The action a press means, also one that the game will refuse; `None` when the panel has to explain."""
-    what, _, text = pointed_at.partition(".")
-    if look.viewer is None or look.view.phase is not Phase.DISPLAY or what != _SET or not text.isdecimal():
+    found = _NUMBERED.fullmatch(pointed_at)
+    if look.viewer is None or look.view.phase is not Phase.DISPLAY or found is None:
         return None
-    return Take(int(text))
+    return Take(int(found[1]))

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from engines.dream_cruise.cards import Icon, Region, Shore
+from engines.dream_cruise.cards import COLOURS, Icon, Region, Shore
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS
-from engines.dream_cruise.routes import routes
-from engines.dream_cruise.ships import Ship
+from engines.dream_cruise.routes import best_single_route, routes
+from engines.dream_cruise.ships import Activity, Ship
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +31,36 @@ def route_gain(ship: Ship, location: int) -> RouteGain:
     return RouteGain(ports, _points(ship.route), _points(sailed))
 
 
+def best_points(locations: tuple[int, ...]) -> int:
+    """What Jana's one best route would be worth."""
+    best = best_single_route(locations)
+    return 0 if best is None else best.points
+
+
 def fans(ship: Ship, icon: Icon) -> tuple[int, ...]:
     """The families aboard that wish for this and still have guests to send."""
     aboard = [cabin for cabin in ship.cabins if cabin is not None and cabin.left]
     return tuple([cabin.family for cabin in aboard if icon in FAMILIES[cabin.family].icons])
+
+
+def fans_there(ship: Ship, activity: Activity) -> tuple[int, ...]:
+    """Those of them who could go to an activity just now, without the captain."""
+    return tuple([family for family in _welcome(ship, activity) if activity.icon in FAMILIES[family].icons])
+
+
+def newcomers(ship: Ship, activity: Activity) -> tuple[int, ...]:
+    """The families that could come to an activity only if the captain made it fit for all."""
+    return tuple([family for family in _welcome(ship, activity) if activity.icon not in FAMILIES[family].icons])
+
+
+def _welcome(ship: Ship, activity: Activity) -> list[int]:
+    """The families that have guests to send and find room there, whatever they wish for."""
+    cabins = zip(COLOURS, ship.cabins, strict=True)
+    return [
+        cabin.family
+        for colour, cabin in cabins
+        if cabin is not None and cabin.left and activity.free and colour not in activity.guests
+    ]
 
 
 def ports_by_region(locations: tuple[int, ...]) -> dict[Region, int]:

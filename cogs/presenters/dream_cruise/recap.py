@@ -9,6 +9,7 @@ from cogs.presenters.dream_cruise.names import length
 from cogs.presenters.dream_cruise.sections import DAY, ON_THE_WAY, Section, sections
 from cogs.presenters.dream_cruise.story import number_of, sentence
 from cogs.presenters.presenter import Scene
+from engines.dream_cruise.events import FamilyFinished
 from engines.dream_cruise.views import DreamView, Phase
 
 _SECTIONS_AT_MOST: Final = 2
@@ -30,6 +31,8 @@ def recap(look: Look, scene: Scene, room: int) -> str:
     for section in reversed(sections(look.news, view.round)):
         if section.name not in _LEADS_TO[view.phase] or len(told) == _SECTIONS_AT_MOST:
             break
+        if view.phase is not Phase.OVER and _is_told_already(section):
+            continue
         lines = [scene.words(f"dream-cruise-story-{section.name}"), *_lines(section, scene)]
         text = "\n".join(lines)
         if length(text) > room:
@@ -39,6 +42,11 @@ def recap(look: Look, scene: Scene, room: int) -> str:
         told.insert(0, text)
         room -= length(text) + 1
     return "\n".join(filter(None, told))
+
+
+def _is_told_already(section: Section) -> bool:
+    """A day after which nobody went home: its chapter, right above the board, says so."""
+    return section.name == DAY and not any(isinstance(event, (FamilyFinished, *ON_THE_WAY)) for event in section.events)
 
 
 def _lines(section: Section, scene: Scene) -> Iterator[str]:

@@ -1,12 +1,14 @@
 """The end of Dream Cruise: who won, and what families, routes and guests brought everyone."""
 
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from discord import ui
 
 from bot.tables.updates import Look
 from cogs.presenters.dream_cruise.board import ROOM, parted
-from cogs.presenters.dream_cruise.names import family_name, length, listed, location_name, region_text
+from cogs.presenters.dream_cruise.names import family_name, length, location_name, region_text
 from cogs.presenters.dream_cruise.recap import recap
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
@@ -23,8 +25,10 @@ def result(look: Look, scene: Scene) -> list[ui.Item[Any]]:
     if ending is None:
         return []
     view: DreamView = look.view
-    head = "\n".join([*_winners(ending, view, scene), scene.words(f"dream-cruise-result-ending-{ending.ending}")])
-    seats = [_seat(standing, view, scene) for standing in sorted(ending.standings, key=lambda one: one.place)]
+    standings = sorted(ending.standings, key=lambda one: one.place)
+    why = scene.words(f"dream-cruise-result-ending-{ending.ending}")
+    head = "\n".join([_winner(ending, view, scene), *_ties(standings, scene), why])
+    seats = [_seat(standing, view, scene) for standing in standings]
     score = None if view.jana is None else view.jana.score
     if score is not None:
         jana = _jana(score, first=ending.standings[0].place > 1, words=scene.words)
@@ -34,19 +38,24 @@ def result(look: Look, scene: Scene) -> list[ui.Item[Any]]:
     return parted([[head], *[[seat] for seat in seats], [key, *([told] if told else [])]])
 
 
-def _winners(ending: Result, view: DreamView, scene: Scene) -> list[str]:
-    words = scene.words
+def _winner(ending: Result, view: DreamView, scene: Scene) -> str:
     if view.jana is not None:
-        return [_against_jana(ending, view.jana.score, scene)]
-    names = [scene.names[seat] for seat in ending.winners]
-    if len(names) > 1:
-        return [words("dream-cruise-result-shared", names=listed(names, words))]
-    won = words("dream-cruise-result-winner", name=names[0])
-    level = [one for one in ending.standings if one.total == max(other.total for other in ending.standings)]
-    if len(level) == 1:
-        return [won]
-    hands = sorted((one.tie_breaks[0] for one in level), reverse=True)
-    return [won, words("dream-cruise-result-by-hand" if hands[0] > hands[1] else "dream-cruise-result-by-turn")]
+        return _against_jana(ending, view.jana.score, scene)
+    (winner,) = ending.winners  # the last tie-break, the order of turns, leaves nobody level (ruling DC-13)
+    return scene.words("dream-cruise-result-winner", name=scene.names[winner])
+
+
+def _ties(standings: Sequence[Standing], scene: Scene) -> Iterator[str]:
+    """What decided between neighbours who are level on points."""
+    for one, other in pairwise(standings):
+        if one.total != other.total:
+            continue
+        more, fewer = one.tie_breaks[0], other.tie_breaks[0]
+        first, second = scene.names[one.seat], scene.names[other.seat]
+        if more > fewer:
+            yield scene.words("dream-cruise-result-by-hand", first=first, second=second, more=more, fewer=fewer)
+        else:
+            yield scene.words("dream-cruise-result-by-turn", first=first, second=second)
 
 
 def _against_jana(ending: Result, score: JanaScore | None, scene: Scene) -> str:

@@ -22,13 +22,12 @@ from engines.dream_cruise.actions import (
     NotDone,
     OpenHand,
     Pay,
-    Place,
     Replace,
     Send,
     Stage,
     TakeBack,
 )
-from engines.dream_cruise.views import Act, Built, CaptainCalled, DayPlan, DreamView
+from engines.dream_cruise.views import Act, Built, CaptainCalled, DreamView
 
 _LINES_AT_MOST = 6
 
@@ -36,7 +35,7 @@ _LINES_AT_MOST = 6
 def done_lines(view: DreamView, words: Words) -> list[str]:
     """What I have done today, the last act last: that one can be taken back."""
     plan = plan_of(view)
-    texts = [_act_text(made.act, plan, words) for made in plan.acts]
+    texts = [_act_text(made.act, words) for made in plan.acts]
     if not texts:
         return []
     earlier = len(texts) - _LINES_AT_MOST
@@ -47,11 +46,11 @@ def done_lines(view: DreamView, words: Words) -> list[str]:
     return [*lines, *[words("dream-cruise-done-line", text=text) for text in shown]]
 
 
-def _act_text(made: Act, plan: DayPlan, words: Words) -> str:
+def _act_text(made: Act, words: Words) -> str:
+    """An act as it was when it was done: what it names may have been replaced since."""
     match made:
-        case Send(family, place):
-            name = _name_at(place, plan)
-            return words("dream-cruise-did-send", family=family_name(family), place=name)
+        case Send(family, place, card):
+            return words("dream-cruise-did-send", family=family_name(family), place=place_name(place, card))
         case Stage(card):
             return words("dream-cruise-did-stage", emoji=card_emoji(card), card=card_name(card))
         case Built(card, replaced, payment):
@@ -62,20 +61,11 @@ def _act_text(made: Act, plan: DayPlan, words: Words) -> str:
                 swap="no" if replaced is None else "yes",
                 replaced="" if replaced is None else card_name(replaced),
             )
-        case CaptainCalled(place, payment):
-            where, cost = _name_at(place, plan), card_name(payment)
+        case CaptainCalled(place, card, payment):
+            where, cost = place_name(place, card), card_name(payment)
             return words("dream-cruise-did-captain", emoji=CAPTAIN, place=where, payment=cost)
         case _:
             assert_never(made)
-
-
-def _name_at(place: Place, plan: DayPlan) -> str:
-    """What a place is called on the ship as it is now; a covered sight still has its name."""
-    card = next((one.card for one in plan.ship.activities() if one.place is place), None)
-    if card is None:
-        assert plan.ship.visit is not None
-        card = plan.ship.visit.location
-    return place_name(place, card)
 
 
 def sailing_controls(look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:

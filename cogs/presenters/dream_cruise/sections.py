@@ -4,23 +4,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from engines.dream_cruise.deeds import ActivityStaged, AdditionBuilt, CaptainSent, GuestSent
 from engines.dream_cruise.events import (
-    ActivityStaged,
-    AdditionBuilt,
-    CaptainSent,
     CourseSet,
     DiscardShuffled,
     FamiliesBoarded,
     FamilyFinished,
     GameBegan,
     GameEnded,
-    GuestSent,
     HiddenSetTaken,
     JanaDrewFamily,
     JanaJoined,
     JanaTookLocations,
     LastRoundCalled,
     NoCourse,
+    NoSet,
     RoundBegan,
     SaidDone,
     SeaDayEnjoyed,
@@ -41,6 +39,7 @@ _NAMES: Final[dict[type, str]] = {
     SeaDayEnjoyed: "course",
     SetTaken: "sets",
     HiddenSetTaken: "sets",
+    NoSet: "sets",
     SetsDiscarded: "sets",
     SaidDone: DAY,
     GuestSent: DAY,

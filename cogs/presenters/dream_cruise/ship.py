@@ -1,9 +1,12 @@
 """A ship in lines of text: its cabins, where it lies, what was built on it, where it has been."""
 
+from collections.abc import Sequence
+
 from cogs.presenters.dream_cruise.names import (
     activity_icon,
     card_code,
     colour_text,
+    families_text,
     family_name,
     guests_text,
     location_name,
@@ -14,13 +17,13 @@ from cogs.presenters.dream_cruise.names import (
     wishes_code,
     wishes_text,
 )
-from cogs.presenters.dream_cruise.prospects import ports_by_region
+from cogs.presenters.dream_cruise.prospects import fans, fans_there, ports_by_region
 from cogs.words import Words
 from engines.dream_cruise.actions import ADDITION_PLACES, Place
-from engines.dream_cruise.cards import COLOURS, Colour, Shore
-from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SEA_SPOTS
+from engines.dream_cruise.cards import COLOURS, Colour, Icon, Shore
+from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SEA_SPOTS, is_sea
 from engines.dream_cruise.ships import Activity, Cabin, Ship, Venue
-from engines.dream_cruise.views import Score
+from engines.dream_cruise.views import Route, Score
 
 
 def cabin_lines(ship: Ship, words: Words, *, in_full: bool) -> list[str]:
@@ -77,34 +80,63 @@ def journey_line(ship: Ship, score: Score, words: Words) -> str:
     """The regions a ship has visited, and what its routes and its points pile are worth; empty before the first."""
     if not ship.route:
         return ""
+    happy = sum(cabin is not None and not cabin.left for cabin in ship.cabins)
     return words(
         "dream-cruise-journey",
-        regions=regions_text(ship.route, words),
-        routes=score.route_points,
-        families=len(ship.scored),
-        points=score.families,
+        places=places_text(ship.route, score.routes, words),
+        home=len(ship.scored),
+        leaving=happy,
+        families=score.families,
+        guests=score.guests,
+        points=score.guest_points,
     )
 
 
-def regions_text(locations: tuple[int, ...], words: Words) -> str:
-    """How many ports of each region were visited, and how many days were spent at sea."""
-    counts = ports_by_region(locations)
-    seas = len(locations) - sum(counts.values())
-    parts = [words("dream-cruise-region-count", region=region_text(one, words), count=counts[one]) for one in counts]
+def places_text(locations: tuple[int, ...], routes: Sequence[Route], words: Words) -> str:
+    """The routes with what they are worth, then the places that are in none."""
+    used = {place for route in routes for place in (*route.shores, route.sea)}
+    counts = ports_by_region(tuple([place for place in locations if place not in used]))
+    parts = [route_text(route, words) for route in sorted(routes, key=lambda one: -one.points)]
+    parts += [words("dream-cruise-region-count", region=region_text(one, words), count=counts[one]) for one in counts]
+    seas = sum(is_sea(place) for place in locations if place not in used)
     if seas:
         parts.append(words("dream-cruise-region-count", region=words("dream-cruise-sea-short"), count=seas))
     return ", ".join(parts) or words("dream-cruise-nowhere")
 
 
-def activity_lines(ship: Ship, words: Words) -> list[str]:
+def route_text(route: Route, words: Words) -> str:
+    """What makes a route, and what that is worth."""
+    return words(
+        "dream-cruise-route",
+        region=region_text(route.region, words),
+        count=len(route.shores),
+        sea="no" if route.sea is None else "yes",
+        points=route.points,
+    )
+
+
+def activity_lines(ship: Ship, words: Words, *, with_fans: bool = False) -> list[str]:
     """A line for each place where guests can go now, and for each spot that still takes a card."""
-    lines = [_activity(activity, words) for activity in ship.activities()]
+    lines = [
+        _activity(activity, words) + (arrow_text(fans_there(ship, activity), words) if with_fans else "")
+        for activity in ship.activities()
+    ]
     ashore = sum(activity.place not in ADDITION_PLACES for activity in ship.activities())
     if ship.visit is not None and not isinstance(LOCATIONS[ship.visit.location], Shore):
         spots = SEA_SPOTS - len(ship.visit.cards)
         if spots:
             lines.insert(ashore, words("dream-cruise-spots", count=spots))
     return lines
+
+
+def fans_text(ship: Ship, icon: Icon, words: Words) -> str:
+    """An arrow to the families aboard that wish for this; nothing if there are none."""
+    return arrow_text(fans(ship, icon), words)
+
+
+def arrow_text(families: tuple[int, ...], words: Words) -> str:
+    """An arrow to families; nothing if there are none."""
+    return words("dream-cruise-fans", families=families_text(families, words)) if families else ""
 
 
 def _activity(activity: Activity, words: Words) -> str:
@@ -118,11 +150,11 @@ def _activity(activity: Activity, words: Words) -> str:
         guests=len(activity.guests),
         names=guests_text(activity.guests, words),
         captain="yes" if activity.captain else "no",
-        covered="yes" if _can_be_covered(activity) else "no",
+        covered="yes" if can_be_covered(activity) else "no",
     )
 
 
-def _can_be_covered(activity: Activity) -> bool:
+def can_be_covered(activity: Activity) -> bool:
     """A sight, as long as nobody stands there (ruling DC-9)."""
     return activity.place is Place.BOTTOM and not activity.guests and not activity.captain
 

@@ -21,10 +21,8 @@ from cogs.words import Words
 from engines.dream_cruise.actions import CARD_PLACES, Place
 from engines.dream_cruise.cards import Icon, Shore
 from engines.dream_cruise.deck import LOCATIONS, SHIP_CARDS
+from engines.dream_cruise.deeds import ActivityStaged, AdditionBuilt, CaptainSent, GuestSent
 from engines.dream_cruise.events import (
-    ActivityStaged,
-    AdditionBuilt,
-    CaptainSent,
     CourseSet,
     DiscardShuffled,
     Event,
@@ -33,7 +31,6 @@ from engines.dream_cruise.events import (
     FamilyFinished,
     GameBegan,
     GameEnded,
-    GuestSent,
     HasChosen,
     HiddenSetTaken,
     JanaDrewFamily,
@@ -41,6 +38,7 @@ from engines.dream_cruise.events import (
     JanaTookLocations,
     LastRoundCalled,
     NoCourse,
+    NoSet,
     RoundBegan,
     SaidDone,
     SaidNotDone,
@@ -58,7 +56,7 @@ _Beginning: TypeAlias = GameBegan | JanaJoined | RoundBegan
 _Course: TypeAlias = LastRoundCalled | DiscardShuffled | HasChosen | GameEnded
 _Boarding: TypeAlias = FamiliesDrawn | YouDrewFamilies | JanaDrewFamily | FamiliesBoarded
 _Sea: TypeAlias = YouDrewLocations | CourseSet | NoCourse | JanaTookLocations | SeaDayEnjoyed | YouDrewShipCard
-_Sets: TypeAlias = SetsLaidOut | SetTaken | HiddenSetTaken | YouTook | SetsDiscarded
+_Sets: TypeAlias = SetsLaidOut | SetTaken | HiddenSetTaken | YouTook | NoSet | SetsDiscarded
 _Day: TypeAlias = SaidDone | SaidNotDone | GuestSent | ActivityStaged | AdditionBuilt | CaptainSent | FamilyFinished
 
 
@@ -74,7 +72,7 @@ def sentence(event: Event, scene: Scene, turn: int | None = None) -> str:
             return _boarding(event, scene, number)
         case YouDrewLocations() | CourseSet() | NoCourse() | JanaTookLocations() | SeaDayEnjoyed() | YouDrewShipCard():
             return _sea(event, scene, number)
-        case SetsLaidOut() | SetTaken() | HiddenSetTaken() | YouTook() | SetsDiscarded():
+        case SetsLaidOut() | SetTaken() | HiddenSetTaken() | YouTook() | NoSet() | SetsDiscarded():
             return _sets(event, scene, number)
         case _:
             return _day(event, scene, number)
@@ -123,7 +121,8 @@ def _beginning(event: _Beginning, scene: Scene) -> str:
         case JanaJoined(level=level):
             return words("dream-cruise-event-jana-joined", level=level)
         case RoundBegan(round=number, first=first):
-            return words("dream-cruise-event-round-began", round=number, name=scene.names[first])
+            alone = "yes" if len(scene.names) == 1 else "no"
+            return words("dream-cruise-event-round-began", round=number, name=scene.names[first], alone=alone)
         case _:
             assert_never(event)
 
@@ -223,6 +222,8 @@ def _sets(event: _Sets, scene: Scene, turn: int) -> str:
             return words("dream-cruise-event-hidden-set-taken", name=scene.names[seat], begins=begins)
         case YouTook(cards=cards):
             return words("dream-cruise-event-you-took", cards=_cards_text(cards, words))
+        case NoSet(seat=seat):
+            return words("dream-cruise-event-no-set", name=scene.names[seat])
         case SetsDiscarded(cards=cards):
             return words("dream-cruise-event-sets-discarded", cards=_cards_text(cards, words))
         case _:

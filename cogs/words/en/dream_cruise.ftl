@@ -5,8 +5,8 @@
 dream-cruise-name = Dream Cruise
 dream-cruise-blurb = You run a cruise ship, and every guest aboard has a wish: sports, culture, rest, a city, the countryside, a beach. Pick ports, stage activities and build your ship so that whole families go home happy, before the last family has boarded.
 dream-cruise-players = 1 to 4 players
-dream-cruise-time = about 60 minutes
-dream-cruise-option-jana = families Jana starts with (only if you play alone)
+dream-cruise-time = 60 to 90 minutes
+dream-cruise-option-jana = Jana’s head start, in families of 3 to 4 points (only if you play alone)
 dream-cruise-option-sea_days = a day at sea brings a ship card
 
 ## Names of things
@@ -40,15 +40,18 @@ dream-cruise-region-atlantic = Atlantic
 dream-cruise-region = { $emoji }{"\u00A0"}{ $name }
 dream-cruise-region-count = { $region }{"\u00A0"}{ $count }
 dream-cruise-sea = 🌊 at sea, fits any route
-dream-cruise-sea-short = 🌊 at sea
+dream-cruise-sea-short = 🌊 sea
 
 dream-cruise-family = **{ $name }**
 dream-cruise-nobody = nobody
 dream-cruise-card = { $kind } { $name } { $offer }
-dream-cruise-hand-line = { $kind } **{ $names }**{ $more ->
-        [0] {""}
-       *[other] {" "}and { $more } more
-    } · { $offer } · { $sort ->
+dream-cruise-hand-line = { $kind } { $count ->
+        [one] **{ $names }** · { $offer }
+       *[other] **{ $count } cards** · each { $offer } ({ $names }{ $more ->
+            [0] {""}
+           *[other] , { $more } more
+        })
+    } · { $sort ->
         [activity] free to play
        *[addition] costs 1 other card
     }
@@ -62,14 +65,23 @@ dream-cruise-cabin = { $happy ->
 dream-cruise-cabin-empty = { $colour } an empty cabin
 dream-cruise-visit = 📍 **{ $name }** · { $where } · { $offers }
 dream-cruise-venue-guests = { $card } ({ $guests })
-dream-cruise-journey = 🧭 { $regions }{ $routes ->
+dream-cruise-journey = 🧭 { $places }{ $home ->
+        [0] { $leaving ->
+            [0] {""}
+           *[other] {" "}· 👋 { $leaving } leaving tonight = { $families }
+        }
+       *[other] {" "}· 👋 { $home } home{ $leaving ->
+            [0] {""}
+           *[other] {" "}+ { $leaving } leaving tonight
+        } = { $families }
+    }{ $guests ->
         [0] {""}
-        [one] {" "}(1 point)
-       *[other] {" "}({ $routes } points)
-    }{ $families ->
-        [0] {""}
-       *[other] {" "}· 👋 { $families } home ({ $points } points)
+       *[other] {" "}· 👤 { $guests } out = { $points }
     }
+dream-cruise-route = { $region }{"\u00A0"}{ $count }{ $sea ->
+        [yes] {"\u00A0"}+{"\u00A0"}🌊
+       *[no] {""}
+    }{"\u00A0"}={"\u00A0"}{ $points }
 dream-cruise-nowhere = no port yet
 dream-cruise-activity = { $captain ->
         [yes] 🧑‍✈️
@@ -116,8 +128,9 @@ dream-cruise-board-deck = -# { $count ->
         [one] 1 family waits
        *[other] { $count } families wait
     } ashore. When the last one is drawn, the last round is on.
-dream-cruise-board-last-families = 🏁 **The last round!** No new family waits ashore. Only families whose last guest leaves today still score.
-dream-cruise-board-last-locations = 🏁 **The last round!** There are hardly any places left to sail to. Only families whose last guest leaves today still score.
+dream-cruise-board-last-families = 🏁 **The last round!** The last family ashore has been drawn. Of the families aboard, only those whose last guest is sent today bring their points.
+dream-cruise-board-last-locations = 🏁 **The last round!** There are hardly any places left to sail to. Of the families aboard, only those whose last guest is sent today bring their points.
+dream-cruise-board-sea-days = -# 🌊 Sea days: whoever spends the day at sea draws a ship card.
 dream-cruise-board-over = 🏁 **The cruise is over** after round { $round }.
 dream-cruise-board-ship = 🛳️ { $name } · **{ $points }** { $points ->
         [one] point
@@ -135,23 +148,22 @@ dream-cruise-board-jana = 👩‍✈️ **Jana** · { $pile ->
         [one] 1 family face down
        *[other] { $pile } families face down
     }
-    🧭 { $regions }{ $points ->
+    🧭 { $places }{ $points ->
         [0] {""}
-        [one] {" "}(best route: 1 point)
-       *[other] {" "}(best route: { $points } points)
+       *[other] {" "}· only her best route counts
     }
-dream-cruise-board-key = -# ●○ guest aboard / already sent · ⭐ points once all are sent · ×2 room for two, one of a colour · 🃏 cards in hand
+dream-cruise-board-key = -# ●○ guest aboard / already sent · ⭐ points once all are sent · ×2 room for two, one of a colour · 🃏 cards in hand · 💭 still choosing · ✅ done · 🧭 places, routes = points · 👋 families home · 👤 guests out, a point for two
 
 dream-cruise-display = { $alone ->
         [yes] **🎪 Sets of ship cards: take one**
        *[no] **🎪 Sets of ship cards: everyone takes one**
     }
 dream-cruise-set = { $taken ->
-        [yes] ~~{ $number }~~ · taken by { $name }
+        [yes] ~~{ $number } · { $cards }~~ → { $name }
        *[no] **{ $number }** · { $cards }
     }
 dream-cruise-set-hidden = { $taken ->
-        [yes] ~~🎁~~ · the face-down set went to { $name }
+        [yes] ~~🎁 · the face-down set~~ → { $name }
        *[no] 🎁 · { $size ->
             [one] 1 card
            *[other] { $size } cards
@@ -168,7 +180,30 @@ dream-cruise-lookup-board = How boarding goes
 dream-cruise-lookup-course = How courses go
 dream-cruise-lookup-display = How taking sets goes
 dream-cruise-lookup-sail = How the day goes
+dream-cruise-lookup-piles = All that lies open
 dream-cruise-lookup-over = How points are counted
+
+dream-cruise-piles-title = ### 👀 All that lies open
+dream-cruise-piles-decks = Still in the decks: { $families ->
+        [one] 1 family
+       *[other] { $families } families
+    }, { $places ->
+        [one] 1 place
+       *[other] { $places } places
+    }, { $cards ->
+        [one] 1 ship card
+       *[other] { $cards } ship cards
+    }.
+dream-cruise-piles-ship = 🛳️ { $name }
+    👋 home: { $home }
+    🧭 visited: { $places }
+dream-cruise-piles-jana = 👩‍✈️ **Jana**
+    🧭 { $places }
+dream-cruise-piles-families = **Discarded**
+    👪 turned away: { $names }
+dream-cruise-piles-places = 🧭 passed by: { $names }
+dream-cruise-piles-cards = 🃏 ship cards: { $cards }
+dream-cruise-piles-alike = { $count }{"\u00A0"}× { $kind }{"\u00A0"}{ $offer }
 
 ## The story
 
@@ -191,16 +226,16 @@ dream-cruise-day-quiet = { $variant ->
     }
 dream-cruise-day-visit = { $emoji }{"\u00A0"}{ $place }{"\u00A0"}←{"\u00A0"}{ $families }
 dream-cruise-day-staged = { $emoji } { $name } ← nobody came
-dream-cruise-day-built = 🏗️ **{ $name }** for { $payment }{ $swap ->
-        [yes] {" "}(out goes { $replaced }{ $left ->
+dream-cruise-day-built = 🏗️ built **{ $name }** (paid { $payment }){ $swap ->
+        [yes] {" "}in place of { $replaced }{ $left ->
             [0] {""}
            *[other] {" "}with { $guests }
-        })
+        }
        *[no] {""}
     }
-dream-cruise-day-captain = { $visited ->
-        [yes] 🧑‍✈️ for { $payment }
-       *[no] 🧑‍✈️ { $place } for { $payment } ← nobody came
+dream-cruise-day-captain = 🧑‍✈️ to { $place } (paid { $payment }){ $visited ->
+        [yes] {""}
+       *[no] {" "}← nobody came
     }
 
 dream-cruise-boarded = { $colour } **{ $name }**
@@ -213,7 +248,10 @@ dream-cruise-event-jana-joined = 👩‍✈️ Jana takes the other pier, with {
         [one] one family already on her pile
        *[other] { $level } families already on her pile
     }.
-dream-cruise-event-round-began = Round { $round } begins with { $name }.
+dream-cruise-event-round-began = { $alone ->
+        [yes] Round { $round } begins.
+       *[no] Round { $round } begins with { $name }.
+    }
 dream-cruise-event-last-round-families = 🏁 The last family ashore has been drawn: this is the last round!
 dream-cruise-event-last-round-locations = 🏁 There are no longer enough places to sail to: this is the last round!
 dream-cruise-event-shuffled-locations = 🔀 The chart table was bare, so the passed-up places are shuffled anew.
@@ -278,6 +316,7 @@ dream-cruise-event-hidden-set-taken = { $name } takes the face-down set 🎁{ $b
        *[no] . What is in it?
     }
 dream-cruise-event-you-took = In the face-down set you find { $cards }.
+dream-cruise-event-no-set = The ship cards have run out: there is no set left for { $name }.
 dream-cruise-event-sets-discarded = Left on the quay: { $cards }.
 
 dream-cruise-event-said-done = { $name } is done for today.
@@ -353,7 +392,14 @@ dream-cruise-location-card = 📍 **{ $name }** · { $where } · { $kind ->
     }
 dream-cruise-location-top = ╰ { $offer }
 dream-cruise-location-sight = ╰ { $name } { $offer }
-dream-cruise-location-spots = ╰ 2 spots for activity cards
+dream-cruise-location-spots = ╰ 2 spots for activity cards{ $card ->
+        [yes] {" "}· brings you 1 ship card
+       *[no] {""}
+    }
+dream-cruise-location-jana = ╰ 👩‍✈️ leaves Jana { $names }: her best route { $change ->
+        [yes] { $before } → { $after }
+       *[no] stays at { $before }
+    }
 dream-cruise-fans = {" "}← { $families }
 dream-cruise-panel-visit = **Where guests can go today**
 dream-cruise-panel-no-visit = **Where guests can go today** · there was no place left to sail to
@@ -384,7 +430,7 @@ dream-cruise-menu-board = Who comes aboard?
 dream-cruise-menu-family = Send { $family } ({ $left } aboard) to …
 dream-cruise-menu-cards = Play a card …
 dream-cruise-menu-captain = Captain (costs 1 card) to …
-dream-cruise-menu-replace = Out for { $what } goes …
+dream-cruise-menu-replace = Replace … with { $what }
 dream-cruise-menu-pay = Pay for { $what } with …
 dream-cruise-the-captain = the captain
 
@@ -405,11 +451,19 @@ dream-cruise-note-stage = Free · { $offer } · { $covers ->
         [yes] covers { $sight }
        *[no] takes a spot
     }
-dream-cruise-note-build = Costs 1 other card · { $offer }, for good{ $full ->
+dream-cruise-cost = { $other ->
+        [yes] Costs 1 other card
+       *[no] Costs 1 card
+    }
+dream-cruise-cost-known = Pays with { $card }
+dream-cruise-note-build = { $cost } · { $offer }, for good{ $full ->
         [yes] {" "}· an old one goes
        *[no] {""}
     }
-dream-cruise-note-captain = Costs 1 card · any wish, { $free } free
+dream-cruise-note-captain = { $cost } · any wish, { $free } free · { $count ->
+        [0] nobody more could come
+       *[other] new: { $names }
+    }
 dream-cruise-note-replace = Loses { $offer }{ $count ->
         [0] {" "}· empty
        *[other] {" "}· with { $guests }, their visits count
@@ -448,17 +502,25 @@ dream-cruise-now-sailed = 🤫 You sail to **{ $location }**.{ $drawn ->
        *[other] {" "}You can change course until everyone has chosen.
     }
 dream-cruise-now-no-course = There is no place left for you to sail to this round.
-dream-cruise-now-take = Your turn: take one set into your hand. 🎪 activities are free to play, 🏗️ additions cost another card. An arrow ← names families of yours with that wish. The face-down set 🎁 lets you begin next round.
-dream-cruise-now-take-open = Your turn: take one set into your hand. 🎪 activities are free to play, 🏗️ additions cost another card. An arrow ← names families of yours with that wish. You hold the token, so the face-down set is not for you.
+dream-cruise-now-take = Your turn: take one set into your hand. 🎪 activities are free to play, 🏗️ additions cost another card. An arrow ← names families of yours with that wish.{ $hidden ->
+        [free] {" "}The face-down set 🎁 lets you begin next round.
+        [mine] {" "}You began this round, so the face-down set is not for you.
+        [taken] {" "}The face-down set is taken already.
+       *[none] {""}
+    }
 dream-cruise-now-take-alone = Take one set into your hand, open or face down. 🎪 activities are free to play, 🏗️ additions cost another card. An arrow ← names families of yours with that wish.
 dream-cruise-now-taken = You have your set. Next: { $names }.
-dream-cruise-now-wait-set = { $names } is choosing a set. Your turn will come; there is always one left.
+dream-cruise-now-wait-set = { $names } is choosing a set. { $left ->
+        [yes] Your turn will come, and there will be a set left for you.
+       *[no] The ship cards have run short: there will be no set left for you.
+    }
+dream-cruise-now-all-out = Every guest is out. What a day!{ $build ->
+        [yes] {" "}You can still build for the days to come.
+       *[no] {""}
+    } Press **Done for today** when that is all.
 dream-cruise-now-sail = { $guests ->
         [yes] Send guests: each family has its menu.
-       *[no] { $left ->
-            [0] Every guest is out. What a day!
-           *[other] No guest fits anywhere just now.
-        }
+       *[no] No guest fits anywhere just now.
     }{ $apart ->
         [yes] {" "}Cards and captain are behind their button.
        *[no] { $cards ->
@@ -479,15 +541,14 @@ dream-cruise-now-watch-sail = Everyone is sending guests, playing cards and buil
 ## The result
 
 dream-cruise-result-winner = 🏆 **{ $name } wins!**
-dream-cruise-result-shared = 🏆 **{ $names } share the victory!**
-dream-cruise-result-by-hand = -# Level on points at the top: more ship cards left in hand decided.
-dream-cruise-result-by-turn = -# Level on points and on cards in hand at the top: whoever took a set earlier in the last round is ahead.
+dream-cruise-result-by-hand = -# { $first } and { $second } are level on points: more ship cards left in hand decided ({ $more } to { $fewer }).
+dream-cruise-result-by-turn = -# { $first } and { $second } are level on points and on cards in hand: whoever took a set earlier in the last round is ahead.
 dream-cruise-result-beat-jana = 🏆 **{ $name } beats Jana!**
 dream-cruise-result-lost-to-jana = 👩‍✈️ **Jana wins this time.** { $level ->
         [yes] Level on points, { $name }, and ties are hers.
        *[no] Fair winds for the next cruise, { $name }!
     }
-dream-cruise-result-ending-families = -# The last family had boarded, so round and cruise were over.
+dream-cruise-result-ending-families = -# The last family had boarded, so the round, and with it the cruise, was over.
 dream-cruise-result-ending-locations = -# There were no longer enough places to sail to, so the cruise was over.
 dream-cruise-result-place = { $place }.
 dream-cruise-result-seat = { $medal } **{ $name }** · **{ $total ->
@@ -524,7 +585,7 @@ dream-cruise-rules-goal =
 
     Everything but the sets is chosen by all at the same time, in secret, and shown together. Until the last one has chosen you may change your mind.
 
-    A cruise lasts five to seven rounds. The round in which the **last family ashore** is drawn is the last one.
+    Most cruises last six or seven rounds, a leisurely one eight to ten. The round in which the **last family ashore** is drawn is the last one.
 
     ### To begin with
     Chance deals everyone three starting families (one letter from A to D), and the token 🎫 of whoever begins. With 4 players 48 more families wait ashore, with 3 it is 36, with 2 it is 24, alone 18.
@@ -623,7 +684,7 @@ dream-cruise-rules-sailing =
 dream-cruise-rules-costs-title = 4. The day: building, the captain
 dream-cruise-rules-costs =
     ### Build an addition 🏗️
-    Choose it, then choose **one other card** of your hand that pays for it. The addition is open to your guests from now on, in this round and all later ones.
+    Choose it, then choose **one other card** of your hand that pays for it; if there is only one, it pays by itself. The addition is open to your guests from now on, in this round and all later ones.
     - Guests on it stay there until their whole family has been sent. So long they block their place and their colour.
     - A ship has **three spaces**. When they are full, a new addition replaces one that you choose. Guests on the old one leave the game: their visit counts, they don't go back to their cabin.
     - An addition is never just removed.
@@ -640,16 +701,16 @@ dream-cruise-rules-end-title = 5. Farewell, and the end
 dream-cruise-rules-end =
     ### At the end of each day
     - Families with no guest left aboard go home 👋: their points are yours, and their guests leave all activities, additions too.
-    - All other guests leave today's place. **Their visit still counts.** Those on additions stay.
-    - The captain returns, played 🎪 cards are discarded. Additions, hand and visited places stay.
+    - If another round follows, all other guests leave today's place. **Their visit still counts.** Those on additions stay.
+    - Then the captain returns, and played 🎪 cards are discarded. Additions, hand and visited places stay.
 
     ### At the end of the last round
-    Happy families leave once more. Then you count:
-    - ⭐ the points of all families who went home
+    Only the happy families go home. **All other guests stay where they are**, and you count:
+    - ⭐ the points of all families who went home, in any round
     - 🧭 your routes: 2, 3, 4, 5 places bring 1, 3, 6, 9
     - 👤 1 point for every **two guests** who are still out, in ports, on cards and on additions together
 
-    Families who are not finished bring nothing by themselves.
+    A family that still has a guest in its cabin brings nothing else.
 
     🤝 **Ties:** more ship cards in hand win; then whoever took a set earlier in the last round.
 
@@ -670,53 +731,52 @@ dream-cruise-rules-jana =
     Think twice what you leave to her: three ports of one region are three points.
 
     ### Option: Jana
-    `jana=0` to `jana=3`: with so many families she starts. They come from those that don't take part.
+    From 0 to 3: with so many families she starts, each worth 3 to 4 points as a rule. They come from those that don't take part. Whoever just does the first thing offered beats her in half of all games at level 0, and in one of ten at level 3.
 
 dream-cruise-rules-rulings-begin-title = Fine print: boarding, course, sets
 dream-cruise-rules-rulings-begin =
     What is *printed* stands in the rules of the box, *read* follows from them, *ours* is our choice.
 
-    - *Ours:* in phases 1 and 2 all draw before anyone chooses, from whoever begins; refused cards are discarded in that order. If families run short the last one gets fewer, and a cabin may stay empty.
-    - *Read:* the last family drawn, also by Jana, calls the last round; the discard becomes the deck at once.
-    - *Read:* cabins play alike and fill from white to blue; of all drawn families any may stay.
-    - *Ours:* who has no choice isn't asked.
-    - *Ours:* six ports a region; starting families have three members and three points; who begins is chance.
-    - *Ours:* sea days are an option, drawn in order before the sets are laid out.
-    - *Ours:* if places don't go round, they are dealt one by one and this round is the last; some may sail nowhere.
-    - *Printed:* the face-down set brings the token; who begins can't take it; untaken, it stays.
-    - *Read:* hands are secret; open sets and who took which are not.
-    - *Read/ours:* everyone must take a set. If cards are short, open sets come first and an empty one is not there; the last may go without, and keep their place in ties.
+    - *Ours:* in phases 1 and 2 all draw before anyone chooses, in order from whoever begins. What they turn away is discarded in that order. If families run short, the last one gets fewer, and a cabin may stay empty.
+    - *Read:* the last family drawn, also by Jana, calls the last round, and the discard becomes the deck at once.
+    - *Read:* cabins play alike and fill from white to blue. Any of the drawn families may stay.
+    - *Ours:* who has no choice isn't asked, be it a family, a place, or the only card that can pay.
+    - *Ours:* each region has six ports. Starting families have three members and three points. Chance decides who begins.
+    - *Ours:* sea days are an option. Their cards are drawn in order, before the sets are laid out.
+    - *Ours:* if the places don't go round, they are dealt one by one and this round is the last. Some may sail nowhere.
+    - *Printed:* the face-down set brings the token, and who begins can't take it. If it is left untaken, it stays.
+    - *Read:* hands are secret. Open sets are not, nor is who took which.
+    - *Read/ours:* everyone must take a set. If cards are short, open sets come first and an empty one is not there. The last may go without, but keep their place in ties.
     - *Ours:* discards lie open, the set left over too. Families in the box stay unknown.
-    - *Read:* guests never run out; no family has more than six.
+    - *Read:* guests never run out, for no family has more than six.
 
 dream-cruise-rules-rulings-sail-title = Fine print: the day
 dream-cruise-rules-rulings-sail =
-    - *Read:* guests, activities and the captain go to today's place only; older places count for routes alone.
-    - *Read:* guests go to their own ship's activities; several of a family in a day, one to each. A wish may be met twice or never. Nobody sent is moved, nobody must go.
+    - *Read:* guests, activities and the captain go to today's place only. Older places count for routes alone.
+    - *Read:* guests go to activities of their own ship. A family may send several in a day, one to each activity. A wish may be met twice or never. Nobody is moved again, and nobody has to go.
     - *Ours:* a ship has three addition spaces.
-    - *Read:* any one other ship card pays. Where the captain is, every wish will do; number and colours count.
-    - *Read:* a sight with a guest or the captain isn't covered; a covered one takes neither.
+    - *Read:* any one other ship card pays. Where the captain is, every wish will do, but number and colours still count.
+    - *Read:* a sight with a guest or the captain isn't covered, and a covered one takes neither.
     - *Read:* the captain goes out once a round, and may join guests who are there.
-    - *Read:* guests stay on additions until their family is finished or the addition is replaced; then they leave for good. The visit counts, its half point doesn't.
-    - *Printed:* an addition is replaced only if no space is free. *Read:* one built today may be; old card and payment are discarded.
-    - *Ours:* acts and hand sizes stay sealed until the last is done. Until then: take back the last act, or be not done after all.
+    - *Read:* guests stay on an addition until their family is finished or the addition is replaced. Then they leave for good: the visit counts, its half point doesn't.
+    - *Printed:* an addition is replaced only if no space is free. *Read:* that may be one built today. The old card and the payment are discarded.
+    - *Ours:* acts and hand sizes stay sealed until the last is done. Until then you can take back the last act, or be not done after all.
     - *Ours:* days are shown, payments discarded and families counted in order from whoever began.
-    - *Ours:* of cards alike only the first is offered.
-    - *Ours:* with more than 25 things to do, cards and captain are one press further on.
-    - *Read:* played activities are discarded in any case; left-over sets already after phase 3.
+    - *Ours:* of cards alike only the first is offered. With more than 25 things to do, cards and captain are one press further on.
+    - *Read:* played activities are discarded visited or not, and sets left over already after phase 3.
 
 dream-cruise-rules-rulings-end-title = Fine print: the end, Jana
 dream-cruise-rules-rulings-end =
     - *Read:* visited places stay with you for the routes.
-    - *Read:* routes are worth 1, 3, 6, 9 for 2, 3, 4, 5 or more places. The box has an example of ten points; that is nine and one.
-    - *Read:* sea cards go where they bring the most, one a route at most; alone they are no route.
-    - *Ours:* all ports of a region are one route, never split; a second sea card in it is worth nothing.
-    - *Read:* finished families and their guests leave before the last count. Then guests on all cards together bring a point for every two. The captain is no guest; unfinished families bring nothing.
-    - *Printed:* ties go to more ship cards in hand. *Ours:* then to who came earlier in the last phase 3, wherever the token lies by then.
+    - *Read:* routes are worth 1, 3, 6, 9 for 2, 3, 4, 5 or more places. The box has an example of ten points: that is nine and one.
+    - *Read:* sea cards go where they bring the most, one a route at most. Alone they are no route.
+    - *Ours:* all ports of a region are one route, never split. A second sea card in it is worth nothing.
+    - *Read:* finished families and their guests leave before the last count. Then guests on all cards together bring a point for every two. The captain is no guest, and unfinished families bring nothing.
+    - *Printed:* ties go to more ship cards in hand. *Ours:* then to whoever came earlier in the last phase 3, wherever the token lies by then.
 
     ### Alone
     - *Ours:* nobody begins, and any of three sets may be taken.
-    - *Ours:* Jana draws at the end of each boarding, so not in round 1; her pile stays face down to the end, her places lie open. The families she starts with come from outside the deck.
+    - *Ours:* Jana draws at the end of each boarding, so not in round 1. Her pile stays face down to the end, her places lie open. The families she starts with come from outside the deck.
     - *Printed:* she scores her families and her best route, and wins ties. *Ours:* with one sea card at most, and no guests.
 
 ## Refusals: what was wrong, and what to do instead
@@ -726,7 +786,7 @@ dream-cruise-refusal-not-setting-course = The courses are set already. You choos
 dream-cruise-refusal-not-taking-sets = No sets lie out to be taken just now. They come after the courses, in every round.
 dream-cruise-refusal-not-sailing = Guests and cards have to wait until the day begins, right after the sets have been taken.
 dream-cruise-refusal-families-not-offered = Those families can't board like that. Choose as many as you have empty cabins, from those you drew.
-dream-cruise-refusal-location-not-drawn = That place is not among those you drew. Choose one of the three in your hand.
+dream-cruise-refusal-location-not-drawn = That place is not among those you drew. Choose one of those in your hand.
 dream-cruise-refusal-no-such-set = There is no such set in this round. Choose one of those on the board.
 dream-cruise-refusal-set-gone = Somebody was faster: that set is taken. Choose one of the others.
 dream-cruise-refusal-not-for-start-player = You began this round, so the face-down set is not for you. Take one of the open ones.
@@ -734,13 +794,20 @@ dream-cruise-refusal-already-done = You have said that you are done for today. P
 dream-cruise-refusal-not-done-yet = You are still at it, so there is nothing to come back from. Just go on.
 dream-cruise-refusal-finish-act-first = One act is half done. Choose what pays for it or what it replaces, or press **Never mind**.
 dream-cruise-refusal-look-elsewhere = There is a lot to do today, so guests and cards are in two places. Press the blue button to change over.
+dream-cruise-refusal-nothing-hidden = All you can do is shown at once now. Choose from the menus.
+dream-cruise-refusal-pays-not-for-itself = A card can't pay for itself. Choose another one of your hand.
+dream-cruise-refusal-already-paid = That is done and paid for already. You can still take it back.
+dream-cruise-refusal-replace-first = First choose which addition makes room. What pays is asked right after.
+dream-cruise-refusal-already-replaced = You have chosen what makes room. Now choose the card that pays, or press **Never mind**.
+dream-cruise-refusal-already-taken-back = That is taken back already, so there was nothing more to undo.
+dream-cruise-refusal-place-changed = Another card lies there now. Choose anew from the menus: they show today as it is.
 dream-cruise-refusal-nothing-to-pay = Nothing waits to be paid. Choose an addition to build or a place for the captain first.
 dream-cruise-refusal-nothing-to-replace = No addition has to make room now. Choose what you want to build first.
 dream-cruise-refusal-not-the-last-act = Acts are taken back one by one, the last one first. Take back what came after it.
 dream-cruise-refusal-family-not-aboard = That family doesn't live on your ship. Send somebody from your own three cabins.
 dream-cruise-refusal-no-guest-left = All of that family have been sent. Choose another family, or take an act back.
-dream-cruise-refusal-no-such-place = There is no such place for your guests today. Choose one from the menu of the family.
-dream-cruise-refusal-covered = A card covers that sight. Send the guest to the card, or to another place.
+dream-cruise-refusal-no-such-place = There is no such place today. Choose one from the menus.
+dream-cruise-refusal-covered = A card covers that sight today. Choose the card, or another place.
 dream-cruise-refusal-place-full = There is no room left at that activity. Choose another one, or keep the guest aboard.
 dream-cruise-refusal-colour-there = A guest of that colour is there already, and one is the limit. Choose another activity.
 dream-cruise-refusal-wrong-icon = That is not what this family wishes for. Choose another activity, or send the captain there first.

@@ -92,6 +92,8 @@ def test_every_look_of_every_viewer_fits_into_a_message(setting: Setting, seed: 
                 lines = presenter.told(replace(look, fresh=fresh), scene)
                 assert characters("\n".join(lines)) <= 900, "it stands above the panel and below the frame's notes"
                 assert all(line.strip() for line in lines)
+            for name in presenter.asides:
+                assert_fits(sent(presenter.aside(name, look, scene)), framed=False)
         look = look_of(setting, position, None)
         assert_fits(sent(presenter.board(look, scene)))
         for number in presenter.chapters(look):
@@ -166,6 +168,8 @@ def test_nothing_shown_depends_on_what_its_viewer_may_not_see(setting: Setting, 
             draw = presenter.board if viewer is None else presenter.panel
             assert sent(draw(one, scene)) == sent(draw(two, scene))
             assert presenter.now(one, scene) == presenter.now(two, scene)
+            for name in presenter.asides:
+                assert sent(presenter.aside(name, one, scene)) == sent(presenter.aside(name, two, scene))
 
 
 @every_game

@@ -7,10 +7,8 @@ from engines.core.seats import Seat, Viewer
 from engines.dream_cruise.actions import ADDITION_PLACES
 from engines.dream_cruise.cards import COLOURS
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS, is_sea
+from engines.dream_cruise.deeds import ActivityStaged, AdditionBuilt, CaptainSent, GuestSent
 from engines.dream_cruise.events import (
-    ActivityStaged,
-    AdditionBuilt,
-    CaptainSent,
     CourseSet,
     DiscardShuffled,
     Event,
@@ -19,7 +17,6 @@ from engines.dream_cruise.events import (
     FamilyFinished,
     GameBegan,
     GameEnded,
-    GuestSent,
     HasChosen,
     HiddenSetTaken,
     JanaDrewFamily,
@@ -27,6 +24,7 @@ from engines.dream_cruise.events import (
     JanaTookLocations,
     LastRoundCalled,
     NoCourse,
+    NoSet,
     RoundBegan,
     SaidDone,
     SaidNotDone,
@@ -230,6 +228,11 @@ class ToldTable:
         self.hand_sizes[seat] += size
         if all(taker is not None for taker in self.display.values()):
             self.display = {}
+
+    @hear.register
+    def _(self, event: NoSet) -> None:
+        assert not any(self.untaken), "a face-up set is left for everyone"
+        assert event.seat not in self.display.values()
 
     @hear.register
     def _(self, event: SetsDiscarded) -> None:

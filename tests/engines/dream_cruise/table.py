@@ -1,6 +1,6 @@
 """Dream Cruise by what its cards say: `family("sports city", 3)`, `shore(top="city")`, `addition("rest", 3)`."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
@@ -12,7 +12,19 @@ from engines.core.game import Move
 from engines.core.play import play
 from engines.core.seats import Viewer
 from engines.dream_cruise import GAME
-from engines.dream_cruise.actions import Action, Build, CallCaptain, Done, DreamOptions, Pay, Place, Replace, TakeBack
+from engines.dream_cruise.actions import (
+    Action,
+    Build,
+    CallCaptain,
+    Done,
+    DreamOptions,
+    Pay,
+    Place,
+    Replace,
+    Send,
+    TakeBack,
+)
+from engines.dream_cruise.acts import cards_used
 from engines.dream_cruise.cards import Icon, Region, Sea, Shore
 from engines.dream_cruise.deck import (
     FAMILIES,
@@ -162,6 +174,26 @@ def position(
     return replace(state, **changed)
 
 
+ToPlace = Callable[[Ship], Send | CallCaptain]
+"""An act that names a place; the card there is looked up when it is done."""
+
+
+def send(family: int, place: Place) -> ToPlace:
+    """A guest goes to whatever is at a place."""
+    return lambda aboard: Send(family, place, card_at(aboard, place))
+
+
+def captain(place: Place) -> ToPlace:
+    """The captain goes to whatever is at a place."""
+    return lambda aboard: CallCaptain(place, card_at(aboard, place))
+
+
+def card_at(aboard: Ship, place: Place) -> int:
+    """The card at a place; where there is nothing, the location."""
+    lying = aboard.visit.location if aboard.visit is not None else 0
+    return next((one.card for one in aboard.activities() if one.place is place), lying)
+
+
 @dataclass
 class Table:
     """A game that goes on, and what was told on the way."""
@@ -170,10 +202,11 @@ class Table:
     told: list[Told[Any]]
     steps: int = 0
 
-    def does(self, seat: int, *actions: Action) -> "Table":
+    def does(self, seat: int, *actions: Action | ToPlace) -> "Table":
         for action in actions:
             self.steps += 1
-            step = play(GAME, self.state, Move(seat, action), Chance("table", self.steps))
+            move = Move(seat, self.named(seat, action))
+            step = play(GAME, self.state, move, Chance("table", self.steps))
             self.state = step.state
             self.told = [*self.told, *step.told]
         return self
@@ -184,25 +217,34 @@ class Table:
         return self
 
     def builds(self, seat: int, card: int, *, paying: int, replacing: int | None = None) -> "Table":
-        number = self.plan(seat).next_number
-        swap = [] if replacing is None else [Replace(number, replacing)]
-        return self.does(seat, Build(card), *swap, Pay(number, paying))
+        swap = [] if replacing is None else [Replace(self.plan(seat).next_number, replacing)]
+        return self.does(seat, Build(card), *swap).pays(seat, paying)
 
     def calls_captain(self, seat: int, place: Place, *, paying: int) -> "Table":
-        number = self.plan(seat).next_number
-        return self.does(seat, CallCaptain(place), Pay(number, paying))
+        return self.does(seat, captain(place)).pays(seat, paying)
+
+    def pays(self, seat: int, card: int) -> "Table":
+        """Say what pays, if that is asked; it is not where there is no choice."""
+        unpaid = self.plan(seat).unpaid
+        if unpaid is not None:
+            return self.does(seat, Pay(unpaid.number, card))
+        assert card in cards_used(self.plan(seat).acts[-1].act)
+        return self
 
     def takes_back(self, seat: int) -> "Table":
         plan = self.plan(seat)
         return self.does(seat, TakeBack((plan.unpaid or plan.acts[-1]).number))
 
-    def refuses(self, seat: int, action: Action) -> str:
+    def refuses(self, seat: int, action: Action | ToPlace) -> str:
         """Why an action is refused."""
         try:
-            play(GAME, self.state, Move(seat, action), Chance("refused", 0))
+            play(GAME, self.state, Move(seat, self.named(seat, action)), Chance("refused", 0))
         except IllegalAction as refusal:
             return refusal.reason.value
         raise AssertionError(f"{action} was accepted")
+
+    def named(self, seat: int, action: Action | ToPlace) -> Action:
+        return action(self.plan(seat).ship) if callable(action) else action
 
     def plan(self, seat: int) -> DayPlan:
         return self.state.plans[seat]

@@ -152,6 +152,14 @@ def test_the_last_family_ends_the_game_even_if_nobody_needs_another() -> None:
     assert game.state.ending is Ending.FAMILIES
 
 
+def test_the_discarded_families_are_shuffled_before_they_are_the_deck() -> None:
+    """DC-3 (printed)."""
+    discard = tuple(range(30, 55))
+    game = boarding(with_empty(0), calm(1), family_deck=(20, 21), family_discard=discard)
+    assert sorted(game.state.family_deck) == sorted(discard)
+    assert game.state.family_deck != discard
+
+
 def test_one_family_left_in_the_deck_calls_nothing() -> None:
     game = boarding(with_empty(0), calm(1), family_deck=(20, 21, 22), family_discard=(30,))
     assert game.state.ending is None

@@ -11,12 +11,15 @@ from engines.dream_cruise.actions import (
     DreamOptions,
     OpenHand,
     Place,
+    Replace,
     Sail,
     Send,
     Stage,
+    Take,
 )
 from engines.dream_cruise.cards import Region
-from engines.dream_cruise.views import Ending
+from engines.dream_cruise.state import LaidSet
+from engines.dream_cruise.views import Ending, Phase
 from tests.engines.dream_cruise.table import (
     Table,
     activity,
@@ -53,13 +56,16 @@ def day(game: Table) -> list[Action]:
 
 def test_it_sends_every_guest_it_can() -> None:
     game = sailing(ship(CULTURE, at=shore("city", "culture"), additions=[addition("culture", 3)]), calm(1))
-    assert set(day(game)) == {Send(CULTURE, Place.BOTTOM), Send(CULTURE, Place.ADDITION_1), Done()}
+    port, theatre = shore("city", "culture"), addition("culture", 3)
+    going = {Send(CULTURE, Place.BOTTOM, port), Send(CULTURE, Place.ADDITION_1, theatre)}
+    assert set(day(game)) == {*going, Done()}
 
 
 def test_it_leaves_the_scarce_place_to_the_family_that_has_no_other() -> None:
     two, choosy = family("culture beach", 2), family("culture", 6)
     game = sailing(ship((two, 1), choosy, at=shore("beach", "culture", bottom_room=1)), calm(1))
-    assert set(day(game)) == {Send(two, Place.TOP), Send(choosy, Place.BOTTOM), Done()}
+    port = shore("beach", "culture", bottom_room=1)
+    assert set(day(game)) == {Send(two, Place.TOP, port), Send(choosy, Place.BOTTOM, port), Done()}
 
 
 def test_it_plays_an_activity_that_brings_guests_more() -> None:
@@ -70,7 +76,7 @@ def test_it_plays_an_activity_that_brings_guests_more() -> None:
 
 def test_it_does_not_cover_a_sight_that_serves_better() -> None:
     game = sailing(ship(CULTURE, at=shore("city", "culture")), calm(1), hands=[[activity("sports", 3)], []])
-    assert Send(CULTURE, Place.BOTTOM) in day(game)
+    assert Send(CULTURE, Place.BOTTOM, shore("city", "culture")) in day(game)
     assert [one.place for one in game.plan(0).ship.activities()] == [Place.TOP, Place.BOTTOM]
 
 
@@ -78,7 +84,7 @@ def test_in_the_last_round_it_calls_the_captain_to_finish_a_family() -> None:
     game = sailing(
         ship((CULTURE, 1), at=sea("rest")), calm(1), hands=[[activity("sports", 1)], []], ending=Ending.FAMILIES
     )
-    assert day(game)[0] == CallCaptain(Place.TOP)
+    assert day(game)[0] == CallCaptain(Place.TOP, sea("rest"))
     assert game.plan(0).ship.cabins[0] is not None
     assert game.plan(0).ship.cabins[0].left == 0
 
@@ -97,6 +103,27 @@ def test_it_pays_with_the_card_it_needs_least() -> None:
     game.does(0, Build(addition("culture", 3)))
     (choice,) = choices(game)
     assert getattr(choice, "card", None) == run
+
+
+def test_of_poor_sets_it_takes_the_unknown_one() -> None:
+    sports = [activity("sports", 1), activity("sports", 2)]
+    sets = (LaidSet((40, 41)), LaidSet((sports[0],)), LaidSet((sports[1],)), LaidSet((activity("rest", 1),)))
+    game = Table(position(calm(0), ship(CULTURE), phase=Phase.DISPLAY, display=sets, taking=0, first=1), [])
+    game.state.first, game.state.token = 1, 1
+    game.does(1, Take(1))
+    assert choices(game) == {Take(0)}
+
+
+def test_it_replaces_the_addition_that_serves_least_and_none_that_serves_as_well() -> None:
+    full = [addition("culture", 3), addition("culture", 3, 1), addition("sports", 2)]
+    better, pay = addition("culture", 3, 2), activity("sports", 1)
+    game = sailing(ship(CULTURE, at=sea("rest"), additions=full), calm(1), hands=[[better, pay], []])
+    assert day(game)[:2] == [Build(better), Replace(0, full[2])]
+    alike = [addition("culture", 3, nth) for nth in range(3)]
+    same = sailing(
+        ship(CULTURE, at=sea("rest"), additions=alike), calm(1), hands=[[addition("culture", 3, 3), pay], []]
+    )
+    assert not any(isinstance(action, Build) for action in day(same))
 
 
 def test_with_nothing_to_gain_today_it_sails_where_its_route_leads() -> None:

@@ -178,3 +178,11 @@ def test_a_day_at_sea_brings_nothing_when_no_ship_card_is_left() -> None:
     game.does(0, Sail(sea("rest"))).does(1, Sail(3))
     assert not game.heard(SeaDayEnjoyed)
     assert game.mine(0).hand == ()
+
+
+def test_discarded_locations_are_shuffled_before_they_are_the_deck() -> None:
+    discard = tuple(range(10, 40))
+    game = setting_course(2, location_deck=(), location_discard=discard)
+    order = (*game.mine(0).drawn, *game.mine(1).drawn, *game.state.location_deck)
+    assert sorted(order) == sorted(discard)
+    assert order != discard

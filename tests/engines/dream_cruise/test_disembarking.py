@@ -1,12 +1,12 @@
 """Phase 5: disembarking."""
 
-from engines.dream_cruise.actions import Place, Send, Stage
+from engines.dream_cruise.actions import Place, Stage
 from engines.dream_cruise.cards import Colour
 from engines.dream_cruise.deck import FAMILIES
 from engines.dream_cruise.events import FamilyFinished, GameEnded, RoundBegan
 from engines.dream_cruise.ships import Cabin, Venue, Visit
 from engines.dream_cruise.views import Ending, Phase
-from tests.engines.dream_cruise.table import Table, activity, addition, calm, family, sailing, sea, ship, shore
+from tests.engines.dream_cruise.table import Table, activity, addition, calm, family, sailing, sea, send, ship, shore
 
 CULTURE = family("culture", 6)
 JUNG = family("culture country", 2)
@@ -20,10 +20,10 @@ def example(**changed: object) -> Table:
     return game.does(
         0,
         Stage(LESSON),
-        Send(CULTURE, Place.CARD_1),
-        Send(JUNG, Place.CARD_1),
-        Send(CULTURE, Place.ADDITION_1),
-        Send(JUNG, Place.ADDITION_1),
+        send(CULTURE, Place.CARD_1),
+        send(JUNG, Place.CARD_1),
+        send(CULTURE, Place.ADDITION_1),
+        send(JUNG, Place.ADDITION_1),
     )
 
 
@@ -95,3 +95,14 @@ def test_guests_out_are_counted_after_finished_families_have_left() -> None:
     score = game.seen_by(None).ships[0].score
     assert (score.guests, score.guest_points) == (2, 1)
     assert foreseen == score
+
+
+def test_finished_families_are_counted_from_whoever_began_and_played_cards_discarded_so_too() -> None:
+    """DC-31."""
+    yoga = activity("sports", 3)
+    game = sailing(
+        ship((CULTURE, 0), at=sea("rest")), ship((JUNG, 0), at=sea("sports")), hands=[[LESSON], [yoga]], first=1
+    )
+    game.does(0, Stage(LESSON)).does(1, Stage(yoga)).all_done()
+    assert [event.seat for event in game.heard(FamilyFinished)] == [1, 0]
+    assert game.state.ship_discard == (yoga, LESSON)

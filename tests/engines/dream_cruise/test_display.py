@@ -10,6 +10,7 @@ from engines.dream_cruise.actions import Sail, Take
 from engines.dream_cruise.events import (
     DiscardShuffled,
     HiddenSetTaken,
+    NoSet,
     RoundBegan,
     SetsDiscarded,
     SetsLaidOut,
@@ -125,6 +126,15 @@ def test_an_empty_ship_deck_is_filled_from_the_discard() -> None:
     assert len(game.state.ship_deck) == 4
 
 
+def test_discarded_ship_cards_are_shuffled_before_they_are_the_deck() -> None:
+    discard = tuple(range(30, 60))
+    game = display(2, ship_deck=(), ship_discard=discard)
+    laid = tuple(card for laid in game.state.display[1:] for card in laid.cards)
+    order = (*laid, *game.state.display[0].cards, *game.state.ship_deck)
+    assert sorted(order) == sorted(discard)
+    assert order != discard
+
+
 def test_if_ship_cards_are_short_the_face_up_sets_are_filled_first_and_an_empty_set_is_not_there() -> None:
     """DC-18."""
     game = display(2, ship_deck=(1, 2, 3, 4, 5), ship_discard=())
@@ -148,11 +158,14 @@ def test_with_fewer_sets_than_seats_the_last_seats_get_none() -> None:
     game.does(0, Take(1)).does(1, Take(2))
     assert game.state.phase is Phase.SAIL
     assert [game.mine(seat).hand for seat in range(3)] == [(1, 2), (3,), ()]
+    assert game.heard(NoSet) == [NoSet(2)]
 
 
 def test_without_any_ship_card_phase_three_is_passed_over() -> None:
     """DC-18."""
-    assert display(2, ship_deck=(), ship_discard=()).state.phase is Phase.SAIL
+    game = display(2, first=1, ship_deck=(), ship_discard=())
+    assert game.state.phase is Phase.SAIL
+    assert game.heard(NoSet) == [NoSet(1), NoSet(0)]
 
 
 def test_a_set_that_is_not_there_is_refused() -> None:

@@ -11,7 +11,14 @@ from engines.dream_cruise import GAME
 from engines.dream_cruise.actions import Done, DreamOptions, Sail
 from engines.dream_cruise.cards import Region
 from engines.dream_cruise.deck import FAMILIES
-from engines.dream_cruise.events import GameEnded, JanaDrewFamily, JanaTookLocations, LastRoundCalled
+from engines.dream_cruise.events import (
+    FamiliesDrawn,
+    GameEnded,
+    JanaDrewFamily,
+    JanaTookLocations,
+    LastRoundCalled,
+    YouDrewFamilies,
+)
 from engines.dream_cruise.scoring import jana_score
 from engines.dream_cruise.state import Jana
 from engines.dream_cruise.views import Ending, Phase
@@ -48,6 +55,13 @@ def test_the_player_draws_first_and_jana_last() -> None:
     game = Table(position(ship(None, 0, 1, at=sea())), []).does(0, Done())
     assert game.mine(0).drawn == tuple(OTHERS[:2])
     assert game.state.jana == Jana(0, (OTHERS[2],))
+
+
+def test_that_jana_drew_is_told_after_what_the_player_drew() -> None:
+    """DC-4."""
+    game = Table(position(ship(None, 0, 1, at=sea())), []).does(0, Done())
+    kinds = [type(told.event) for told in game.told]
+    assert kinds.index(FamiliesDrawn) < kinds.index(YouDrewFamilies) < kinds.index(JanaDrewFamily)
 
 
 def test_jana_may_draw_the_last_family_and_that_calls_the_last_round() -> None:
@@ -88,6 +102,15 @@ def test_jana_without_a_route_scores_her_families_alone() -> None:
     assert jana_score(Jana(0, (), (sea(nth=0), sea(nth=1)))).route is None
     assert jana_score(Jana(0, (), routes_of(EAST, 1))).total == 0
     assert jana_score(Jana(0, (), (*routes_of(EAST, 1), sea()))).total == 1
+
+
+def test_of_routes_worth_the_same_jana_counts_the_longest_and_else_the_first() -> None:
+    longest = jana_score(Jana(0, (), (*routes_of(EAST, 5), *routes_of(NORTH, 6)))).route
+    assert longest is not None
+    assert (longest.region, longest.points) == (NORTH, 9)
+    first = jana_score(Jana(0, (), (*routes_of(NORTH, 2), *routes_of(EAST, 2)))).route
+    assert first is not None
+    assert first.region is NORTH
 
 
 def worth(points: int, nth: int = 0) -> int:

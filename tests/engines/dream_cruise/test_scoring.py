@@ -80,6 +80,12 @@ def test_a_region_of_five_ports_leaves_the_sea_card_to_a_smaller_one() -> None:
     assert points(*routes_of(EAST, 5), *routes_of(NORTH, 2), sea()) == 9 + 3
 
 
+def test_a_sea_card_that_would_bring_nothing_is_in_no_route() -> None:
+    """DC-2: a route of five is worth no more with the sea."""
+    (route,) = routes((*routes_of(EAST, 5), sea()))
+    assert (route.sea, route.points) == (None, 9)
+
+
 def test_all_ports_of_a_region_form_one_route() -> None:
     """DC-20: six are nine points, not twice three."""
     found = routes(routes_of(EAST, 6))

@@ -18,11 +18,25 @@ from engines.dream_cruise.actions import (
     TakeBack,
 )
 from engines.dream_cruise.deck import SHIP_CARDS
-from engines.dream_cruise.events import GuestSent, SaidDone, SaidNotDone
-from engines.dream_cruise.permits import CHOICES_AT_MOST, unlike
+from engines.dream_cruise.deeds import GuestSent
+from engines.dream_cruise.events import SaidDone, SaidNotDone
+from engines.dream_cruise.payments import unlike
+from engines.dream_cruise.permits import CHOICES_AT_MOST
 from engines.dream_cruise.ships import Ship, Venue
 from engines.dream_cruise.views import DayPlan, Phase
-from tests.engines.dream_cruise.table import Table, activity, addition, calm, family, sailing, sea, ship, shore
+from tests.engines.dream_cruise.table import (
+    Table,
+    activity,
+    addition,
+    calm,
+    captain,
+    family,
+    sailing,
+    sea,
+    send,
+    ship,
+    shore,
+)
 
 CULTURE = family("culture", 6)
 JAZZ, TEA, SPA = activity("culture", 3), activity("rest", 3), addition("rest", 3)
@@ -35,7 +49,7 @@ def game_of_two() -> Table:
 def test_acts_are_taken_back_one_by_one_last_first() -> None:
     game = game_of_two()
     before = game.plan(0)
-    game.builds(0, SPA, paying=TEA).does(0, Stage(JAZZ), Send(CULTURE, Place.CARD_1))
+    game.builds(0, SPA, paying=TEA).does(0, Stage(JAZZ), send(CULTURE, Place.CARD_1))
     assert game.refuses(0, TakeBack(0)) == "not-the-last-act"
     game.takes_back(0)
     assert game.plan(0).ship.visit is not None
@@ -47,16 +61,40 @@ def test_acts_are_taken_back_one_by_one_last_first() -> None:
 def test_a_number_of_an_act_taken_back_never_comes_again() -> None:
     """So a press made twice takes back one act only."""
     game = game_of_two().does(0, Stage(JAZZ), TakeBack(0), Stage(TEA))
-    assert game.refuses(0, TakeBack(0)) == "not-the-last-act"
+    assert game.refuses(0, TakeBack(0)) == "already-taken-back"
     game.does(0, TakeBack(1), Build(SPA))
     assert game.refuses(0, Pay(0, TEA)) == "nothing-to-pay"
     game.does(0, Pay(2, TEA))
 
 
+def test_the_number_of_an_act_given_up_before_it_was_paid_never_comes_again_either() -> None:
+    """So an old choice of what pays never pays for the next act."""
+    game = sailing(ship(CULTURE, at=sea()), calm(1), hands=[[SPA, JAZZ, TEA], []])
+    game.does(0, Build(SPA), TakeBack(0), Build(SPA))
+    assert game.refuses(0, Pay(0, TEA)) == "nothing-to-pay"
+    assert game.legal(0, Pay) == [Pay(1, JAZZ), Pay(1, TEA)]
+
+
+def test_taking_back_twice_in_a_hurry_says_that_it_was_taken_back() -> None:
+    game = game_of_two().does(0, Stage(JAZZ), TakeBack(0))
+    assert game.refuses(0, TakeBack(0)) == "already-taken-back"
+    game.does(0, Build(SPA), Pay(1, TEA)).does(0, Stage(JAZZ))
+    assert game.refuses(0, TakeBack(1)) == "not-the-last-act"
+
+
+def test_what_is_half_done_is_given_up_before_what_is_done_is_taken_back() -> None:
+    game = sailing(ship(CULTURE, at=sea()), calm(1), hands=[[SPA, JAZZ, TEA, activity("sports", 3)], []])
+    game.does(0, Stage(JAZZ), Build(SPA))
+    assert game.legal(0, TakeBack) == [TakeBack(1)]
+    assert game.refuses(0, TakeBack(0)) == "not-the-last-act"
+    game.does(0, TakeBack(1))
+    assert game.legal(0, TakeBack) == [TakeBack(0)]
+
+
 def test_replacing_is_taken_back_with_the_guests_that_had_gone() -> None:
     built = [Venue(addition("sports", 3)), Venue(addition("culture", 2)), Venue(addition("culture", 3))]
     game = sailing(ship(CULTURE, at=sea(), additions=built), calm(1), hands=[[SPA, TEA], []])
-    game.does(0, Send(CULTURE, Place.ADDITION_3)).builds(0, SPA, replacing=built[2].card, paying=TEA)
+    game.does(0, send(CULTURE, Place.ADDITION_3)).builds(0, SPA, replacing=built[2].card, paying=TEA)
     assert game.mine(0).score.guests == 0
     game.takes_back(0)
     assert game.mine(0).score.guests == 1
@@ -66,7 +104,7 @@ def test_replacing_is_taken_back_with_the_guests_that_had_gone() -> None:
 def test_nobody_else_sees_an_act_or_a_smaller_hand_before_all_are_done() -> None:
     game = game_of_two()
     before = game.seen_by(1), game.seen_by(None)
-    game.builds(0, SPA, paying=TEA).does(0, Stage(JAZZ), Send(CULTURE, Place.CARD_1))
+    game.builds(0, SPA, paying=TEA).does(0, Stage(JAZZ), send(CULTURE, Place.CARD_1))
     assert (game.seen_by(1), game.seen_by(None)) == before
     assert game.told == []
     assert game.seen_by(1).ships[0].hand_size == 3
@@ -86,8 +124,8 @@ def test_that_a_seat_is_done_is_told_and_it_may_be_not_done_after_all() -> None:
     assert game.heard(SaidDone) == [SaidDone(0)]
     assert GAME.deciders(game.state) == {1}
     assert game.legal(0) == [NotDone()]
-    assert game.refuses(0, Send(CULTURE, Place.BOTTOM)) == "already-done"
-    game.does(0, NotDone(), Send(CULTURE, Place.BOTTOM))
+    assert game.refuses(0, send(CULTURE, Place.BOTTOM)) == "already-done"
+    game.does(0, NotDone(), send(CULTURE, Place.BOTTOM))
     assert game.heard(SaidNotDone) == [SaidNotDone(0)]
     assert GAME.deciders(game.state) == {0, 1}
     assert game.refuses(0, NotDone()) == "not-done-yet"
@@ -96,7 +134,7 @@ def test_that_a_seat_is_done_is_told_and_it_may_be_not_done_after_all() -> None:
 def test_the_last_done_turns_everything_up_in_seat_order() -> None:
     aboard = [ship(family("culture", 6), at=shore("city", "culture")), ship(family("rest", 4), at=sea("rest"))]
     game = sailing(*aboard, first=1)
-    game.does(0, Send(family("culture", 6), Place.BOTTOM)).does(1, Send(family("rest", 4), Place.TOP))
+    game.does(0, send(family("culture", 6), Place.BOTTOM)).does(1, send(family("rest", 4), Place.TOP))
     game.does(0, Done())
     assert game.heard(GuestSent) == []
     game.does(1, Done())
@@ -118,10 +156,22 @@ def test_alone_done_ends_the_day_at_once() -> None:
 def test_the_moment_stands_still_while_anyone_is_at_it() -> None:
     game = game_of_two()
     moment = game.state.moment
-    game.does(0, Stage(JAZZ), CallCaptain(Place.TOP), Pay(1, TEA), Done(), NotDone(), Done())
+    game.does(0, Stage(JAZZ), captain(Place.TOP), Pay(1, TEA), Done(), NotDone(), Done())
     assert game.state.moment == moment
     game.does(1, Done())
     assert game.state.moment > moment
+
+
+def test_twenty_five_choices_fit_at_once() -> None:
+    """DC-29: more than twenty-five do not."""
+    game = laden()
+    hand = list(game.plan(0).hand)
+    counts = []
+    while hand:
+        hand.pop()
+        fewer = sailing(game.state.ships[0], calm(1), hands=[hand, []])
+        counts.append((len(fewer.legal(0)), bool(fewer.legal(0, OpenHand))))
+    assert (CHOICES_AT_MOST, False) in counts
 
 
 def test_who_does_not_sit_here_has_nothing_to_decide() -> None:
@@ -178,5 +228,5 @@ def test_a_closed_hand_shows_the_guests_again_and_nothing_has_happened() -> None
 
 def test_while_everything_fits_the_hand_is_neither_opened_nor_closed() -> None:
     game = game_of_two()
-    assert game.refuses(0, OpenHand()) == game.refuses(0, CloseHand()) == "look-elsewhere"
+    assert game.refuses(0, OpenHand()) == game.refuses(0, CloseHand()) == "nothing-hidden"
     assert DayPlan(game.state.ships[0], game.state.hands[0]) == game.plan(0)

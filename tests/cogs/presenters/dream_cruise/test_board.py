@@ -5,11 +5,12 @@
 from typing import Any
 
 import pytest
+from discord import ui
 
 from cogs.addresses import Address, Verb
 from cogs.presenters.dream_cruise.names import COLOURS, ICONS
-from engines.dream_cruise.actions import Done, NotDone, Place, Sail, Send, Stage, Take
-from engines.dream_cruise.cards import Region
+from engines.dream_cruise.actions import Done, DreamOptions, NotDone, Place, Sail, Stage, Take
+from engines.dream_cruise.cards import Colour, Region
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
 from engines.dream_cruise.ships import Venue
 from engines.dream_cruise.state import Jana, LaidSet
@@ -27,6 +28,7 @@ from tests.engines.dream_cruise.table import (
     routes_of,
     sailing,
     sea,
+    send,
     ship,
     shore,
 )
@@ -76,7 +78,34 @@ def test_a_ship_shows_this_rounds_location_and_its_additions_with_guests() -> No
 def test_a_ship_shows_visited_regions_and_its_points_pile() -> None:
     boat = ship(SPORTY, route=[*routes_of(Region.ARCTIC, 2), sea("rest", 1)], scored=[0, 1])
     text = read(board(sailing(boat, calm(1))))
-    assert "🧭 ❄️ Arctic 2, 🌊 at sea 1 (3 points) · 👋 2 home (6 points)" in text
+    assert "🧭 ❄️ Arctic 2 + 🌊 = 3 · 👋 2 home = 6" in text
+
+
+def test_what_a_ship_shows_adds_up_to_its_points() -> None:
+    """Routes, families at home and guests out each say what they bring; places in no route bring nothing."""
+    out = Venue(addition("sports", 3), (Colour.WHITE, Colour.ORANGE, Colour.BLUE))
+    route = [*routes_of(Region.ARCTIC, 2), *routes_of(Region.ATLANTIC, 1), sea("rest", 0), sea("rest", 1)]
+    boat = ship(12, 13, 14, additions=[out], route=[*route, *routes_of(Region.BALTIC, 1)], scored=[0])
+    text = read(board(sailing(boat, calm(1))))
+    assert "@Anna · **8** points" in text
+    assert "❄️ Arctic 2 + 🌊 = 3, 🐋 Atlantic 1 + 🌊 = 1, 🏰 Baltic 1 · 👋 1 home = 3 · 👤 3 out = 1" in text
+
+
+def test_a_second_day_at_sea_that_is_in_no_route_stands_alone() -> None:
+    boat = ship(12, route=[*routes_of(Region.ARCTIC, 1), sea("rest", 0), sea("rest", 1)])
+    assert "🧭 ❄️ Arctic 1 + 🌊 = 1, 🌊 sea 1" in read(board(sailing(boat, calm(1))))
+
+
+def test_every_sign_on_a_ship_is_in_the_legend() -> None:
+    key = read(board(begun(2))).partition("-# ●○")[2]
+    for sign in ("⭐", "×2", "🃏", "💭", "✅", "🧭", "👋", "👤"):
+        assert sign in key
+
+
+def test_sea_days_are_said_on_the_board_if_they_are_on() -> None:
+    """Ruling DC-15."""
+    assert "Sea days" in read(board(begun(2, DreamOptions(sea_days=True))))
+    assert "Sea days" not in read(board(begun(2)))
 
 
 def test_who_is_still_busy_and_who_is_done_can_be_told_apart() -> None:
@@ -93,7 +122,7 @@ def test_the_board_does_not_change_while_somebody_sends_guests_and_plays_cards()
     card = activity("sports", 3)
     game = sailing(ship(SPORTY, at=sea()), calm(1), hands=[[card], []])
     before = read(board(game))
-    assert read(board(game.does(0, Stage(card), Send(SPORTY, Place.CARD_1)))) == before
+    assert read(board(game.does(0, Stage(card), send(SPORTY, Place.CARD_1)))) == before
 
 
 def test_the_steps_of_a_round_show_which_one_is_on() -> None:
@@ -104,7 +133,8 @@ def test_the_steps_of_a_round_show_which_one_is_on() -> None:
 def test_the_last_round_is_announced_and_why(ending: Ending) -> None:
     text = read(board(sailing(calm(0), calm(1), ending=ending)))
     assert "**The last round!**" in text
-    assert ("No new family" in text) == (ending is Ending.FAMILIES)
+    assert ("The last family ashore has been drawn" in text) == (ending is Ending.FAMILIES)
+    assert "only those whose last guest is sent today bring their points" in text
 
 
 def test_before_that_everyone_sees_how_many_families_wait_ashore() -> None:
@@ -129,7 +159,13 @@ class TestSets:
     def test_a_taken_set_shows_its_taker_and_can_no_longer_be_pressed(self) -> None:
         items = board(displayed().does(0, Take(2)))
         assert "Set 2" not in buttons_of(items)
-        assert "taken by @Anna" in read(items)
+        cards = [SHIP_CARDS[number] for number in (4, 5)]
+        assert f"~~2 · 🎪 {cards[0].name} 🏃Sp ×3 + 🎪 {cards[1].name} 🏃Sp ×2~~ → @Anna" in read(items)
+
+    def test_the_buttons_stand_right_below_the_sets(self) -> None:
+        items = board(displayed())
+        kinds = [type(item) for item in items]
+        assert kinds.index(ui.ActionRow) < kinds.index(ui.Separator)
 
     def test_pressing_a_set_means_taking_it(self) -> None:
         game = displayed()
@@ -139,7 +175,8 @@ class TestSets:
 
     def test_a_press_that_cannot_be_read_or_comes_from_a_watcher_means_nothing(self) -> None:
         game = displayed()
-        assert PRESENTER.meant("set.two", look(game, 0)) is None
+        for odd in ("set.two", "set.", "set.٣", "set.1.2", "ship.1"):
+            assert PRESENTER.meant(odd, look(game, 0)) is None
         assert PRESENTER.meant("set.1", look(game)) is None
         assert PRESENTER.meant("set.1", look(sailing(calm(0), calm(1)), 0)) is None
 
@@ -175,49 +212,37 @@ def test_jana_shows_her_pile_and_her_regions_and_what_they_would_bring() -> None
     jana = Jana(2, (20, 21), routes_of(Region.ATLANTIC, 3))
     text = read(board(sailing(calm(0), jana=jana)))
     assert "**Jana** · 2 families face down" in text
-    assert "🐋 Atlantic 3 (best route: 3 points)" in text
+    assert "🐋 Atlantic 3 = 3 · only her best route counts" in text
     assert FAMILIES[20].name not in text
 
 
-class TestAChapter:
-    """A day that is over is told once, in a message of its own."""
+def test_a_day_after_which_nobody_went_home_is_told_in_its_chapter_alone() -> None:
+    game = sailing(calm(0), calm(1)).all_done()
+    game.told = [*begun(2).told, *game.told]
+    assert "nobody goes home" not in read(board(game))
+    assert "Who went home" not in read(board(game))
 
-    def day(self) -> Table:
-        sporty, card = family("sports culture", 2), activity("sports", 3)
-        game = sailing(ship(sporty, at=sea("culture")), calm(1), hands=[[card], []])
-        return game.does(0, Stage(card), Send(sporty, Place.CARD_1), Send(sporty, Place.TOP)).all_done()
 
-    def chapter(self, game: Table) -> str:
-        seen = look(game)
-        return read(PRESENTER.chapter(PRESENTER.chapters(seen)[-1], seen, scene_of(2)))
+def test_the_board_tells_first_what_came_first() -> None:
+    game = sailing(ship((SPORTY, 1), at=sea("sports")), calm(1)).does(0, send(SPORTY, Place.TOP)).all_done()
+    game.told = [*begun(2).told, *game.told]
+    game.does(0, game.legal(0)[0])
+    text = read(board(game))
+    assert 0 < text.index("Who went home") < text.index("Who came aboard")
 
-    def test_it_can_be_told_as_soon_as_everyone_is_done_and_not_before(self) -> None:
-        game = sailing(calm(0), calm(1)).does(0, Done())
-        assert PRESENTER.chapters(look(game)) == ()
 
-    def test_a_day_whose_beginning_is_lost_is_left_out(self) -> None:
-        game = self.day()
-        assert PRESENTER.chapters(look(game)) == ()
-        game.told = [*begun(2).told, *game.told]
-        assert PRESENTER.chapters(look(game)) == (2,)
+def test_in_phase_three_a_ship_is_ready_only_once_it_has_its_set() -> None:
+    lines = [line for line in read(board(displayed().does(0, Take(1)))).splitlines() if line.startswith("🛳️")]
+    assert [line[-1] for line in lines[:2]] == ["✅", "💭"]
+    assert not lines[2].endswith(("✅", "💭"))
 
-    def test_it_says_who_went_where_who_stayed_aboard_and_who_went_home(self) -> None:
-        game = self.day()
-        game.told = [*begun(2).told, *game.told]
-        text = self.chapter(game)
-        name = FAMILIES[family("sports culture", 2)].name
-        assert "The day of round 2" in text
-        assert f"🏃 {SHIP_CARDS[activity('sports', 3)].name} ← {name}" in text
-        assert "@Ben" in text
-        assert f"**{name}**" in text
-        assert "+2." in text
 
-    def test_it_says_what_building_and_the_captain_cost(self) -> None:
-        gym, pay, fare = addition("sports", 3), activity("rest", 1), activity("rest", 2)
-        game = sailing(ship(SPORTY, at=sea()), calm(1), hands=[[gym, pay, fare], []])
-        game.builds(0, gym, paying=pay).calls_captain(0, Place.TOP, paying=fare).all_done()
-        game.told = [*begun(2).told, *game.told]
-        text = self.chapter(game)
-        assert f"🏗️ **{SHIP_CARDS[gym].name}** for {SHIP_CARDS[pay].name}" in text
-        assert f"for {SHIP_CARDS[fare].name} ← nobody came" in text
-        assert "nobody goes home" in text
+def test_who_finds_no_set_is_told_of_on_the_board() -> None:
+    """Ruling DC-18."""
+    held = list(range(len(SHIP_CARDS)))
+    hands = [held[:30], held[30:60], held[60:68]]
+    game = Table(position(calm(0), calm(1), calm(2), hands=hands), []).all_done()
+    for seat in (0, 1, 2):
+        game.does(seat, game.legal(seat)[0])
+    game.does(0, Take(1)).does(1, Take(2))
+    assert "The ship cards have run out: there is no set left for @Chiara." in read(board(game))

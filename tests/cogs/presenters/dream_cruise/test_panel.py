@@ -27,6 +27,7 @@ from tests.engines.dream_cruise.table import (
     routes_of,
     sailing,
     sea,
+    send,
     ship,
     shore,
 )
@@ -79,7 +80,7 @@ class TestSendingGuests:
     def test_the_points_foresee_what_the_day_brings(self) -> None:
         game = sailing(ship((BEACHY, 1), at=PORT), calm(1))
         assert "0 points if it ended now" in read(panel(game))
-        assert "4 points if it ended now" in read(panel(game.does(0, Send(BEACHY, Place.TOP))))
+        assert "4 points if it ended now" in read(panel(game.does(0, send(BEACHY, Place.TOP))))
 
 
 class TestCards:
@@ -94,7 +95,7 @@ class TestCards:
         """Ruling DC-28."""
         alike = [activity("rest", 2, nth) for nth in range(3)]
         text = read(panel(day(*alike)))
-        assert f"**{NAMES[alike[0]]}, {NAMES[alike[1]]}** and 1 more · 🧘 Rest ×2" in text
+        assert f"🎪 **3 cards** · each 🧘 Rest ×2 ({NAMES[alike[0]]}, {NAMES[alike[1]]}, 1 more) · free to play" in text
 
     def test_an_activity_is_free_and_says_what_it_covers(self) -> None:
         sight = LOCATIONS[PORT].sight  # type: ignore[union-attr]
@@ -107,10 +108,11 @@ class TestCards:
         assert "1 spot for an activity card" in read(panel(game.does(0, Stage(GAMES))))
 
     def test_building_costs_a_card_and_asks_which_one(self) -> None:
-        game = day(GAMES, SPA)
+        game = day(GAMES, SPA, NAP)
         assert notes_of(menu(game, "Play"))[f"Build {NAMES[SPA]}"] == "Costs 1 other card · Rest ×3, for good"
         game.does(0, Build(SPA))
-        assert notes_of(menu(game, f"Pay for {NAMES[SPA]}")) == {NAMES[GAMES]: "Discards an activity: Sports ×3"}
+        notes = notes_of(menu(game, f"Pay for {NAMES[SPA]}"))
+        assert notes == {NAMES[GAMES]: "Discards an activity: Sports ×3", NAMES[NAP]: "Discards an activity: Rest ×2"}
         assert buttons_of(panel(game))[0] == "Never mind"
         assert "pays for" in now(game)
 
@@ -121,7 +123,7 @@ class TestCards:
         game = day(GAMES, SPA, additions=venues)
         assert notes_of(menu(game, "Play"))[f"Build {NAMES[SPA]}"].endswith("an old one goes")
         game.does(0, Build(SPA))
-        notes = notes_of(menu(game, f"Out for {NAMES[SPA]}"))
+        notes = notes_of(menu(game, f"Replace … with {NAMES[SPA]}"))
         assert notes[NAMES[old[0]]] == "Loses Sports ×3 · with 🔵B, their visits count"
         assert notes[NAMES[old[1]]] == "Loses Sports ×3 · empty"
         assert "three spaces are full" in now(game)
@@ -129,7 +131,11 @@ class TestCards:
     def test_the_captain_costs_a_card_and_makes_a_place_fit_for_any_wish(self) -> None:
         game = day(NAP)
         assert menu(game, "Captain").placeholder == "Captain (costs 1 card) to …"
-        assert notes_of(menu(game, "Captain"))[LOCATIONS[PORT].name] == "Costs 1 card · any wish, 2 free"
+        name = FAMILIES[SPORTY].name
+        note = notes_of(menu(game, "Captain"))[LOCATIONS[PORT].name]
+        assert note == f"Pays with {NAMES[NAP]} · any wish, 2 free · new: {name}"
+        several = notes_of(menu(day(NAP, GAMES), "Captain"))[LOCATIONS[PORT].name]
+        assert several == f"Costs 1 card · any wish, 2 free · new: {name}"
         game.calls_captain(0, Place.TOP, paying=NAP)
         assert f"🧑‍✈️ **{LOCATIONS[PORT].name}** · ✨ any wish · 2 of 2 free" in read(panel(game))
         assert "out until tomorrow" in read(panel(game))
@@ -147,7 +153,7 @@ class TestTakingBack:
     def test_what_was_done_is_listed_and_one_press_takes_the_last_act_back(self) -> None:
         game = day(GAMES, SPA)
         assert "Take back the last act" not in buttons_of(panel(game))
-        game.builds(0, SPA, paying=GAMES).does(0, Send(BEACHY, Place.TOP))
+        game.builds(0, SPA, paying=GAMES).does(0, send(BEACHY, Place.TOP))
         text = read(panel(game))
         built, gone = text.index(f"🏗️ {NAMES[SPA]} built, paid with {NAMES[GAMES]}"), text.index("→ ")
         assert built < gone
@@ -257,8 +263,9 @@ class TestTakingSets:
         sets = (LaidSet((0, 1)), LaidSet((GAMES, SPA)), LaidSet((NAP, 20)), LaidSet((21, 22)))
         return Table(position(ship(SPORTY, BEACHY), calm(1), phase=Phase.DISPLAY, display=sets), [])
 
-    def test_a_set_says_which_of_my_families_it_pleases(self) -> None:
-        assert f"🏗️ {NAMES[SPA]} 🧘Re ×3 ← **{FAMILIES[SPORTY].name}**" in read(panel(self.display()))
+    def test_each_card_of_a_set_says_which_of_my_families_it_pleases(self) -> None:
+        card, name = f"**1** · 🎪 {NAMES[GAMES]} 🏃Sp ×3", f"**{FAMILIES[SPORTY].name}**"
+        assert f"{card} ← {name} + 🏗️ {NAMES[SPA]} 🧘Re ×3\n" in read(panel(self.display()))
 
     def test_who_begins_is_not_offered_the_face_down_set(self) -> None:
         """Ruling DC-12."""
@@ -285,7 +292,9 @@ def test_a_ship_that_lies_nowhere_can_still_send_guests_to_its_additions() -> No
     """Ruling DC-19."""
     game = sailing(ship(SPORTY, additions=[addition("sports", 3)]), calm(1))
     assert "no place left to sail to" in read(panel(game))
-    assert action_text(Send(SPORTY, Place.ADDITION_1)) in [one.value for one in menu(game, "Send").options]
+    assert action_text(Send(SPORTY, Place.ADDITION_1, addition("sports", 3))) in [
+        one.value for one in menu(game, "Send").options
+    ]
 
 
 def test_a_watcher_is_told_to_look_at_the_board() -> None:

@@ -46,10 +46,18 @@ def test_a_tie_says_what_decided_it() -> None:
     """Ruling DC-13."""
     hand = result(ended(calm(0), calm(1), hands=((0,), (1, 2))))
     assert "@Ben wins" in hand
-    assert "more ship cards left in hand decided" in hand
+    assert "@Ben and @Anna are level on points: more ship cards left in hand decided (2 to 1)." in hand
     turn = result(ended(calm(0), calm(1), first=1))
     assert "@Ben wins" in turn
     assert "took a set earlier" in turn
+
+
+def test_a_tie_for_a_later_place_is_explained_as_well() -> None:
+    """Ruling DC-13."""
+    text = result(ended(rich(), calm(1), calm(2), hands=((), (1,), (2, 3))))
+    assert "@Anna wins" in text
+    assert "@Chiara and @Ben are level on points: more ship cards left in hand decided (2 to 1)." in text
+    assert "@Anna and" not in text
 
 
 def test_jana_is_beaten_by_more_points_and_shows_what_she_had() -> None:

@@ -31,24 +31,24 @@ RULINGS = {
     "DC-13": [("end", "more ship cards in hand win"), ("rulings-end", "wherever the token lies by then")],
     "DC-14": [("cards", "six ports each"), ("rulings-begin", "three members and three points")],
     "DC-15": [("course", "draws one ship card"), ("rulings-begin", "before the sets are laid out")],
-    "DC-16": [("jana", "ties are hers"), ("rulings-end", "her pile stays face down to the end")],
+    "DC-16": [("jana", "ties are hers"), ("rulings-end", "Her pile stays face down to the end")],
     "DC-17": [("rulings-sail", "go to today's place only")],
     "DC-18": [("entertainment", "must take one set"), ("rulings-begin", "open sets come first")],
     "DC-19": [("rulings-begin", "dealt one by one and this round is the last")],
     "DC-20": [("rulings-end", "one route, never split")],
-    "DC-21": [("boarding", "from white to blue"), ("rulings-begin", "of all drawn families any may stay")],
+    "DC-21": [("boarding", "from white to blue"), ("rulings-begin", "Any of the drawn families may stay")],
     "DC-22": [("costs", "He may join guests"), ("rulings-sail", "goes out once a round")],
-    "DC-23": [("sailing", "each to another activity"), ("rulings-sail", "Nobody sent is moved")],
+    "DC-23": [("sailing", "each to another activity"), ("rulings-sail", "Nobody is moved again")],
     "DC-24": [("costs", "never just removed"), ("rulings-sail", "only if no space is free")],
     "DC-25": [("boarding", "discarded, openly"), ("rulings-begin", "discards lie open")],
     "DC-26": [("rulings-begin", "guests never run out")],
-    "DC-27": [("rulings-sail", "discarded in any case")],
+    "DC-27": [("rulings-sail", "discarded visited or not")],
     "DC-28": [("cards", "only one of them is offered"), ("rulings-sail", "of cards alike only the first")],
     "DC-29": [("rulings-sail", "more than 25 things to do")],
     "DC-30": [("rulings-begin", "who has no choice isn't asked")],
     "DC-31": [("rulings-sail", "in order from whoever began")],
     "DC-32": [("rulings-begin", "keep their place in ties")],
-    "G-1": [("goal", "Chance deals"), ("rulings-begin", "who begins is chance")],
+    "G-1": [("goal", "Chance deals"), ("rulings-begin", "Chance decides who begins")],
     "G-4": [("goal", "you may change your mind")],
 }
 
@@ -92,3 +92,16 @@ def test_pages_open_with_the_goal_and_the_fine_print_is_only_looked_up() -> None
     assert presenter.pages[0] == "goal"
     assert presenter.lookups == ("rulings-begin", "rulings-sail", "rulings-end")
     assert set(PAGES.values()) <= set(presenter.pages + presenter.lookups)
+
+
+def test_in_the_last_round_only_happy_families_leave_and_the_others_count() -> None:
+    """Ruling DC-5: the page about the end does not send those guests home whom it then counts."""
+    every_day, last = page("end").split("### At the end of the last round")
+    assert "If another round follows, all other guests leave today's place" in every_day
+    assert "All other guests stay where they are" in last
+
+
+def test_the_head_start_of_jana_says_what_it_is_worth() -> None:
+    average = sum(family.points for family in deck.OTHER_FAMILIES) / len(deck.OTHER_FAMILIES)
+    assert 3 < average < 4
+    assert "3 to 4 points" in WORDS("dream-cruise-option-jana")

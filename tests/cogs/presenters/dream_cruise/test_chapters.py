@@ -1,0 +1,96 @@
+"""How a day of Dream Cruise is told in the channel."""
+
+import pytest
+
+from engines.dream_cruise.actions import Done, Place, Stage
+from engines.dream_cruise.cards import Colour
+from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
+from engines.dream_cruise.deeds import GuestSent
+from engines.dream_cruise.ships import Venue
+from tests.cogs.presenters.dream_cruise.tables import PRESENTER, look, read
+from tests.cogs.presenters.looks import scene_of
+from tests.engines.dream_cruise.table import Table, activity, addition, begun, calm, family, sailing, sea, send, ship
+
+SPORTY = family("sports", 3)
+
+
+class TestAChapter:
+    """A day that is over is told once, in a message of its own."""
+
+    def day(self) -> Table:
+        sporty, card = family("sports culture", 2), activity("sports", 3)
+        game = sailing(ship(sporty, at=sea("culture")), calm(1), hands=[[card], []])
+        return game.does(0, Stage(card), send(sporty, Place.CARD_1), send(sporty, Place.TOP)).all_done()
+
+    def chapter(self, game: Table) -> str:
+        seen = look(game)
+        return read(PRESENTER.chapter(PRESENTER.chapters(seen)[-1], seen, scene_of(2)))
+
+    def test_it_can_be_told_as_soon_as_everyone_is_done_and_not_before(self) -> None:
+        game = sailing(calm(0), calm(1)).does(0, Done())
+        assert PRESENTER.chapters(look(game)) == ()
+
+    def test_a_day_whose_beginning_is_lost_is_left_out(self) -> None:
+        game = self.day()
+        assert PRESENTER.chapters(look(game)) == ()
+        game.told = [*begun(2).told, *game.told]
+        assert PRESENTER.chapters(look(game)) == (2,)
+
+    def test_it_says_who_went_where_who_stayed_aboard_and_who_went_home(self) -> None:
+        game = self.day()
+        game.told = [*begun(2).told, *game.told]
+        text = self.chapter(game)
+        name = FAMILIES[family("sports culture", 2)].name
+        assert "The day of round 2" in text
+        assert f"🏃 {SHIP_CARDS[activity('sports', 3)].name} ← {name}" in text
+        assert "@Ben" in text
+        assert f"**{name}**" in text
+        assert "+2." in text
+
+    def test_it_says_what_building_and_the_captain_cost(self) -> None:
+        gym, pay, fare = addition("sports", 3), activity("rest", 1), activity("rest", 2)
+        game = sailing(ship(SPORTY, at=sea()), calm(1), hands=[[gym, pay, fare], []])
+        game.builds(0, gym, paying=pay).calls_captain(0, Place.TOP, paying=fare).all_done()
+        game.told = [*begun(2).told, *game.told]
+        text = self.chapter(game)
+        assert f"🏗️ built **{SHIP_CARDS[gym].name}** (paid {SHIP_CARDS[pay].name})" in text
+        assert f"🧑‍✈️ to {LOCATIONS[sea()].name} (paid {SHIP_CARDS[fare].name}) ← nobody came" in text
+        assert "nobody goes home" in text
+
+    def test_what_was_built_and_the_captain_come_before_the_guests_who_went_there(self) -> None:
+        gym, pay, fare = addition("sports", 3), activity("rest", 1), activity("rest", 2)
+        game = sailing(ship(SPORTY, at=sea("rest")), calm(1), hands=[[gym, pay, fare], []])
+        game.builds(0, gym, paying=pay).calls_captain(0, Place.TOP, paying=fare)
+        game.does(0, send(SPORTY, Place.TOP), send(SPORTY, Place.ADDITION_1)).all_done()
+        game.told = [*begun(2).told, *game.told]
+        text, name = self.chapter(game), FAMILIES[SPORTY].name
+        guests = f"🧑‍✈️ {LOCATIONS[sea('rest')].name} ← {name} · 🏃 {SHIP_CARDS[gym].name} ← {name}"
+        assert (
+            f"(paid {SHIP_CARDS[pay].name}) · 🧑‍✈️ to {LOCATIONS[sea('rest')].name} (paid {SHIP_CARDS[fare].name})"
+            in text
+        )
+        assert text.index("🏗️ built") < text.index("🧑‍✈️ to") < text.index(guests)
+
+    def test_guests_who_left_with_a_replaced_addition_are_named(self) -> None:
+        """Ruling DC-6."""
+        old = [Venue(addition("sports", 3), (Colour.WHITE,)), Venue(addition("rest", 3)), Venue(addition("rest", 2))]
+        gym, pay = addition("sports", 2), activity("rest", 1)
+        game = sailing(ship((SPORTY, 2), at=sea("rest"), additions=old), calm(1), hands=[[gym, pay], []])
+        game.builds(0, gym, paying=pay, replacing=old[0].card).all_done()
+        game.told = [*begun(2).told, *game.told]
+        assert f"in place of {SHIP_CARDS[old[0].card].name} with ⚪W" in self.chapter(game)
+
+    def test_the_captain_stands_only_before_the_place_where_he_is(self) -> None:
+        gym, fare = addition("sports", 3), activity("rest", 2)
+        game = sailing(ship(SPORTY, at=sea("rest"), additions=[gym]), calm(1), hands=[[fare], []])
+        game.calls_captain(0, Place.TOP, paying=fare).does(0, send(SPORTY, Place.TOP), send(SPORTY, Place.ADDITION_1))
+        game.all_done()
+        game.told = [*begun(2).told, *game.told]
+        assert f"🏃 {SHIP_CARDS[gym].name} ← {FAMILIES[SPORTY].name}" in self.chapter(game)
+
+
+@pytest.mark.parametrize(("place", "aboard"), [(Place.TOP, False), (Place.ADDITION_1, True)])
+def test_a_guest_on_an_addition_is_said_to_be_aboard(place: Place, *, aboard: bool) -> None:
+    card = addition("sports", 3) if aboard else sea("sports")
+    event = GuestSent(0, SPORTY, Colour.WHITE, place, card)
+    assert ("(aboard)" in PRESENTER.sentence(event, look(begun(2)), scene_of(2))) == aboard
