@@ -17,6 +17,7 @@ from cogs.frames import has_vacancy, rules_button, scene
 from cogs.panels import seated_or_refuse
 from cogs.places import table_link
 from cogs.presenters import PRESENTERS
+from cogs.presenters.presenter import newest_that_fit
 from cogs.presses import Press, Request, desk
 from cogs.replies import Declined, sentence_for
 from cogs.words import words_for
@@ -152,7 +153,7 @@ def _is_over(moment: int, update: Update) -> bool:
 
 def _came_of_it(press: Press, before: Look, update: Update) -> str:
     table, after = update.table, update.looks[before.viewer]
-    lines = PRESENTERS[table.game].told(after, scene(table, press.words))
+    lines = newest_that_fit(PRESENTERS[table.game].told(after, scene(table, press.words)))
     return "\n".join([press.words("act-told" if lines else "act-told-on-board"), *lines])
 
 

@@ -17,6 +17,7 @@ from engines.core.seats import Seat
 
 _CHOICES_IN_A_MENU = 25
 _TOLD_AT_MOST = 8
+_TOLD_CHARACTERS = 800
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +109,18 @@ class Presenter(ABC):
     def meant(self, pointed_at: str, look: Look) -> Any | None:
         """The action that a press on the public board means for this viewer; `None` when the panel has to ask."""
         return None
+
+
+def newest_that_fit(lines: Sequence[str]) -> list[str]:
+    """As many of the last lines as there is room for above a panel."""
+    kept: list[str] = []
+    room = _TOLD_CHARACTERS
+    for line in reversed(lines):
+        room -= len(line.encode("utf-16-le")) // 2 + 1  # as Discord's clients count
+        if room < 0:
+            break
+        kept.insert(0, line)
+    return kept
 
 
 def act(action: Any, face: Face, look: Look, scene: Scene) -> Control:
