@@ -7,7 +7,8 @@ from discord import ui
 from bot.tables.updates import Look
 from cogs.presenters.on_board.board import board
 from cogs.presenters.on_board.faces import face
-from cogs.presenters.on_board.panel import now, panel
+from cogs.presenters.on_board.now import now
+from cogs.presenters.on_board.panel import panel
 from cogs.presenters.on_board.result import result
 from cogs.presenters.on_board.story import sentence
 from cogs.presenters.presenter import Face, Presenter, Scene

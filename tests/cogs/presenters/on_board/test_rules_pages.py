@@ -22,7 +22,11 @@ RULINGS = {
     "OB-4": [("ports", "one that can't is lost"), ("rulings-ports", "without a penalty")],
     "OB-5": [("cabins", "any lower"), ("rulings-cards", "any lower level")],
     "OB-6": [("symbols", "More than seven score as seven"), ("rulings-sheet", "more than seven Glass")],
-    "OB-7": [("turn", "take back your last act"), ("rulings-turn", "may be taken back until both are done")],
+    "OB-7": [
+        ("turn", "take back your last act"),
+        ("rulings-turn", "may be taken back until both are done"),
+        ("rulings-turn", "is waited for again"),
+    ],
     "OB-8": [("captains", "You decide that after seeing them"), ("rulings-turn", "at most one pile lies face down")],
     "OB-9": [("captains", "can't pass it on"), ("rulings-expansions", "any card just taken")],
     "OB-10": [("cabins", "Stars without use are lost"), ("rulings-cards", "none above three")],
