@@ -64,6 +64,7 @@ def course(view: OnBoardView, words: Words) -> list[str]:
             "on-board-board-ports-ahead",
             count=view.ports_left,
             of=len(ahead),
+            sure="yes" if len(ahead) == view.ports_left else "no",
             ports=", ".join(port_text(port, words) for port in ahead),
         )
     return [shown]

@@ -189,10 +189,10 @@ on-board-board-turn = 🧭 **Turn { $turn } of { $turns }** · ⚓ next port { $
 on-board-board-port = ⚓ **Port { $call } of { $calls }**
 on-board-board-edition = -# Edition of { $edition }
 on-board-board-ports-past = {" "}· ports so far: { $ports }
-on-board-board-ports-ahead = {" "}· to come, { $count ->
-        [one] one
-       *[other] { $count }
-    } of { $of }: { $ports }
+on-board-board-ports-ahead = {" "}· to come{ $sure ->
+        [yes] {""}
+       *[no] , { $count } of { $of }
+    }: { $ports }
 on-board-board-over = 🏁 **The last port lies astern.**
 on-board-board-liner = { $player } · **{ $points }**{ $role ->
         [deals] {" "}· 🃏
