@@ -1,6 +1,6 @@
 """The public board of On Board: both liners, the story of the last cards, and what lies on the table now."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, assert_never
 
 from discord import ui
@@ -12,7 +12,6 @@ from cogs.presenters.on_board.names import (
     item_text,
     player_text,
     points_text,
-    port_text,
     seats_by_side,
     side_text,
 )
@@ -21,7 +20,7 @@ from cogs.presenters.on_board.story import gifts, story
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from engines.core.seats import Seat
-from engines.on_board.cards import CoveredPile, OpenPile, Pile, PileName, SecretPile
+from engines.on_board.cards import CoveredPile, OpenPile, Pile, PileName, Port, SecretPile
 from engines.on_board.deck import PORTS
 from engines.on_board.scoring import total
 from engines.on_board.views import OnBoardView, Phase
@@ -58,16 +57,20 @@ def course(view: OnBoardView, words: Words) -> list[str]:
     ahead = [port for port in PORTS[view.options.edition] if port not in past]
     shown = words("on-board-board-edition", edition=view.options.edition)
     if past:
-        shown += words("on-board-board-ports-past", ports=", ".join(port_text(port, words) for port in past))
+        shown += words("on-board-board-ports-past", ports=_ports(past, words))
     if view.ports_left:
         shown += words(
             "on-board-board-ports-ahead",
             count=view.ports_left,
             of=len(ahead),
             sure="yes" if len(ahead) == view.ports_left else "no",
-            ports=", ".join(port_text(port, words) for port in ahead),
+            ports=_ports(ahead, words),
         )
     return [shown]
+
+
+def _ports(ports: Sequence[Port], words: Words) -> str:
+    return ", ".join(words(f"on-board-port-{port}-short") for port in ports)
 
 
 def liner(view: OnBoardView, seat: Seat, scene: Scene) -> list[str]:

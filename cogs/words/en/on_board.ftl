@@ -150,6 +150,12 @@ on-board-port-open = most open cabins
 on-board-port-filled = most passengers in cabins
 on-board-port-fewest_discontented = fewest 😠
 
+on-board-port-satisfied-short = 😊
+on-board-port-symbols-short = symbols
+on-board-port-open-short = open cabins
+on-board-port-filled-short = full cabins
+on-board-port-fewest_discontented-short = few 😠
+
 on-board-gift-satisfied = Happy guest
 on-board-gift-symbol = Port symbol
 on-board-gift-two_star_cabin = Port cabin
@@ -189,7 +195,7 @@ on-board-board-turn = 🧭 **Turn { $turn } of { $turns }** · ⚓ next port { $
 on-board-board-port = ⚓ **Port { $call } of { $calls }**
 on-board-board-edition = -# Edition of { $edition }
 on-board-board-ports-past = {" "}· ports so far: { $ports }
-on-board-board-ports-ahead = {" "}· to come{ $sure ->
+on-board-board-ports-ahead = {" "}· ports to come{ $sure ->
         [yes] {""}
        *[no] , { $count } of { $of }
     }: { $ports }
@@ -346,7 +352,7 @@ on-board-panel-mine = Your liner: { $side } · **{ $points }** so far
 on-board-panel-theirs = The other liner: { $side } · **{ $points }**
 on-board-panel-happened = ✍️ **Written in this turn** (only you see it yet)
 on-board-panel-captain = { $captain }: { $effect }
-on-board-panel-both = you **{ $mine }** · { $light } **{ $theirs }**
+on-board-panel-both = you **{ $mine }** { $light } **{ $theirs }**
 on-board-panel-division = ╰ 1️⃣ { $single } ┊ 2️⃣ { $pair }
 on-board-panel-pile = {" "}→ { $gains }
 on-board-panel-gift = ╰ { $given ->

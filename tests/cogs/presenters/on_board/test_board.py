@@ -76,18 +76,19 @@ class TestTheTable:
     def test_edition_and_ports_gone_and_to_come_are_told(self) -> None:
         """As the cards on a table would show them: four of five are in the game, two of the last two may come."""
         table = at_turn(CARDS)
-        assert "Edition of 2022 · to come, 4 of 5: most 😊, most symbols, most open cabins" in text_of(board(table))
+        assert "Edition of 2022 · ports to come, 4 of 5: 😊, symbols, open cabins, full cabins, few 😠\n" in text_of(
+            board(table)
+        )
         table.state.calls = (PortCall(Port.OPEN, (5, 4), 0), PortCall(Port.SATISFIED, (1, 1), None))
         expected = (
-            "-# Edition of 2022 · ports so far: most open cabins, most 😊 · "
-            "to come, 2 of 3: most symbols, most passengers in cabins, fewest 😠\n"
+            "-# Edition of 2022 · ports so far: open cabins, 😊 · ports to come, 2 of 3: symbols, full cabins, few 😠\n"
         )
         assert expected in text_of(board(table))
 
     def test_in_2019_the_last_port_is_known(self) -> None:
         table = at_turn(CARDS, turn=16, options=OnBoardOptions(Edition.OLD))
         table.state.calls = tuple(PortCall(port, (0, 0), None) for port in (Port.SATISFIED, Port.SYMBOLS, Port.OPEN))
-        assert "· to come: most passengers in cabins\n" in text_of(board(table))
+        assert "· ports to come: full cabins\n" in text_of(board(table))
 
     def test_at_a_port_the_heading_counts_it(self) -> None:
         cards = ("guest-book", "thick-skin", "port-register")

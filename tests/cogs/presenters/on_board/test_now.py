@@ -67,8 +67,8 @@ class TestGiving:
         own = under(Captain.COURTESY, " / . / ")
         table = at_turn(("banker", "prince", "teacher"), (EMPTY, own)).deal("teacher", PileName.PAIR)
         text = text_of(panel(table, 1))
-        assert "╰ Give 👤 **Banker** → you **±0** · 🟢 **+7**" in text
-        assert "╰ Give nothing → you **±0** · 🟢 **+5**" in text
+        assert "╰ Give 👤 **Banker** → you **±0** 🟢 **+7**" in text
+        assert "╰ Give nothing → you **±0** 🟢 **+5**" in text
 
 
 class TestWriting:

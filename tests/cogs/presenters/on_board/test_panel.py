@@ -11,7 +11,7 @@ from engines.on_board.cards import Captain, GoalKind, Luggage, PileName, Port
 from engines.on_board.sheet import Goal
 from engines.on_board.views import Phase, PortCall
 from tests.cogs.presenters.looks import as_text, buttons_of, menus_of, text_of
-from tests.cogs.presenters.on_board.tables import now, panel
+from tests.cogs.presenters.on_board.tables import PRESENTER, SCENE, look, now, panel
 from tests.engines.on_board.table import EMPTY, Table, at_turn, baggage, cabins, named, sheet, stars, under
 
 ROOMY = ". . / . / . ."
@@ -32,8 +32,8 @@ class TestSplitting:
         """A pile is worth what its cards bring together: here two guests want the one free cabin."""
         table = at_turn(("high-roller", "banker", cabins(3)), ("D 2 / / ", "D . / / "))
         text = text_of(panel(table, 0))
-        assert "**Banker**: 4 points, wants 3★\n╰ 1️⃣ you **−2** · 🔴 **+2** ┊ 2️⃣ you **+7** · 🔴 **+7**" in text
-        assert "**Cabins 3★**: opens 3★\n╰ 1️⃣ you **±0** · 🔴 **±0** ┊ 2️⃣ you **−4** · 🔴 **+1**" in text
+        assert "**Banker**: 4 points, wants 3★\n╰ 1️⃣ you **−2** 🔴 **+2** ┊ 2️⃣ you **+7** 🔴 **+7**" in text
+        assert "**Cabins 3★**: opens 3★\n╰ 1️⃣ you **±0** 🔴 **±0** ┊ 2️⃣ you **−4** 🔴 **+1**" in text
 
     @pytest.mark.parametrize("card", ["pickpocket", "poet", "guest-book"])
     def test_what_brings_nothing_says_so_too(self, card: str) -> None:
@@ -41,7 +41,7 @@ class TestSplitting:
         table = at_turn((card, "thick-skin", "port-register"), (" / / .", " / / "))
         brings = "−2" if card == "poet" else "±0"
         theirs = "±0" if card == "guest-book" else "−2"
-        assert f"╰ 1️⃣ you **{brings}** · 🔴 **{theirs}**" in text_of(panel(table, 0))
+        assert f"╰ 1️⃣ you **{brings}** 🔴 **{theirs}**" in text_of(panel(table, 0))
 
     def test_captain_curtain_may_cover_either_pile_by_a_menu(self) -> None:
         """Ruling OB-8."""
@@ -85,8 +85,8 @@ class TestPicking:
         table.choose(0, alone=named("croupier").number)
         text = text_of(panel(table, 1))
         assert buttons_of(panel(table, 1)) == ["Take the one card", "Take the two cards"]
-        assert "1️⃣ **One card** → you **+4** · 🟢 **+2**\n" in text
-        assert "2️⃣ **Two cards** → you **+6 +2/⚓** · 🟢 **+6 +2/⚓**\n" in text
+        assert "1️⃣ **One card** → you **+4** 🟢 **+2**\n" in text
+        assert "2️⃣ **Two cards** → you **+6 +2/⚓** 🟢 **+6 +2/⚓**\n" in text
 
     def test_a_pile_is_worth_what_its_cards_bring_together(self) -> None:
         """One free cabin: of two guests one is lost. A cabin card first helps the guest who comes with it."""
@@ -255,3 +255,16 @@ def test_when_it_is_over_nothing_is_asked() -> None:
     table.state = replace(table.state, phase=Phase.OVER, drawn=())
     assert buttons_of(panel(table, 0)) == []
     assert "over" in now(table, 0)
+
+
+def test_above_the_hand_stands_what_came_of_the_press_and_not_what_the_hand_shows_anyway() -> None:
+    table = at_turn(("banker", "guest-book", "thick-skin")).deal("banker", PileName.SINGLE)
+    before = {viewer: len(look(table, viewer).news) for viewer in (0, 1)}
+    table.choose(1, stars=3)
+    for viewer, draws_told in ((0, True), (1, False)):
+        after = look(table, viewer)
+        told = PRESENTER.told(replace(after, fresh=len(after.news) - before[viewer]), SCENE)
+        assert any("**Banker**" in line for line in told)
+        assert not any(line.startswith("Turn 2") for line in told)
+        assert any("turns up" in line for line in told) == draws_told
+    assert PRESENTER.told(look(table, 1), SCENE) == []
