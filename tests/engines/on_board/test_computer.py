@@ -1,5 +1,6 @@
 """The computer seat: sensible in every decision, and clearly better than chance."""
 
+from dataclasses import replace
 from typing import Any
 
 from engines.core.chance import Chance
@@ -142,6 +143,19 @@ def test_luggage_is_worth_having_and_wears_off_towards_the_end() -> None:
     for luggage in Luggage:
         assert promise(sheet(WIDE, luggage), ahead) > promise(sheet(WIDE), ahead)
         assert promise(sheet(WIDE, luggage), last) == promise(sheet(WIDE), last)
+
+
+def test_a_power_is_kept_for_later_but_not_beyond_the_next_port() -> None:
+    ready = under(Captain.CARPENTER, WIDE)
+    used = replace(ready, captain_used=True)
+    assert promise(ready, Outlook(10, 2, 4)) > promise(used, Outlook(10, 2, 4))
+    assert promise(ready, Outlook(10, 2, 0)) == promise(used, Outlook(10, 2, 0))
+
+
+def test_it_gives_nothing_away_for_nothing() -> None:
+    """An objective that brings neither of them anything is not worth a parcel."""
+    table = at_turn(("guest-book", "teacher", "student"), (WIDE, sheet(WIDE, Luggage.GIFT_PARCEL)))
+    assert chosen(table.deal("guest-book", PileName.SINGLE), 1) == Keep(1)
 
 
 def test_little_luggage_is_left_at_the_end() -> None:

@@ -87,7 +87,7 @@ class TestWriting:
     def test_the_slower_one_is_warned_that_the_last_choice_stands(self) -> None:
         """Ruling OB-7: it can't be taken back any more."""
         table = at_turn(("banker", "teacher", "student")).deal("banker", PileName.PAIR)
-        assert "it stands" not in now(table, 1)
+        assert "it stands" not in now(table, 0) + now(table, 1)  # both are still waited for
         table.choose(0, card=named("banker").number, stars=3)
         assert "it stands" not in now(table, 1)  # not yet: another card follows
         table.choose(1, card=named("teacher").number, stars=2)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engines.on_board.actions import Hidden, OnBoardOptions
-from engines.on_board.cards import Captain, GoalKind, Luggage, PileName, Port
+from engines.on_board.cards import Captain, GoalKind, Luggage, PileName, Port, Symbol
 from engines.on_board.sheet import Goal
 from engines.on_board.views import Phase, PortCall
 from tests.cogs.presenters.looks import as_text, buttons_of, menus_of, text_of
@@ -97,6 +97,12 @@ class TestPicking:
             text = text_of(panel(table, 1))
             assert f"2️⃣ **Two cards** → you **{worth}**" in text
             assert f"1️⃣ **One card** → you **{alone['poet']}**" in text
+
+    def test_of_symbols_that_pay_the_same_at_once_the_sun_is_shown(self) -> None:
+        own = sheet(" / / .", goals=(Goal(GoalKind.SYMBOL, (Symbol.SUN,)),))
+        table = at_turn(("globetrotter", "poet", "dancer"), (EMPTY, own))
+        table.choose(0, alone=named("globetrotter").number)
+        assert "1️⃣ **One card** → you **+2 +2/⚓** 🟢 **+2**\n" in text_of(panel(table, 1))
 
     def test_what_a_pile_brings_spends_neither_luggage_nor_a_power(self) -> None:
         own = replace(under(Captain.CHAMELEON, "3 . / 4 D D / 4", Luggage.LOVE_LETTERS, Luggage.TOOLBOX))
