@@ -495,7 +495,7 @@ on-board-rules-turn =
 
     ### Writing in private
     - Everything happens in **My hand**, card by card. It shows your sheet as it grows.
-    - Whatever can go one way only is done for you and told.
+    - Whatever can go one way only, or comes out the same anyhow, is done for you and told.
     - You can take back your last act, step by step, until **both** are done. There is no button for "done": when nothing is left to decide, you are.
     - Until both are done, everybody sees the sheets as they were before the turn. Then both are shown at once.
 
@@ -708,7 +708,7 @@ on-board-rules-rulings-turn =
     - *Ours:* chance draws who is Green.
     - *Read:* you choose the order of your own cards. Each is written in private, and your last act may be taken back until both are done; till then the sheets show as before the turn. *Ours:* who was done and takes something back is waited for again, which all see, and nothing more.
     - *Ours:* what both decide at the same time is sealed, can be changed until the last one is in, and is shown together.
-    - *Ours:* cards that can go one way only, and whose order changes nothing, are written unasked. Captain and luggage are offered only where they change something.
+    - *Ours:* cards that can go one way only, or come out the same in every way and order, are written unasked. Captain and luggage are offered only where they change something.
     - *Ours:* if the cards offer more than 24 choices together, you first say which card comes next.
     - *Read:* the hatbox is opened before drawing, the captain's power over a pile is decided after seeing the cards. *Ours:* only whoever splits sees them before that, at most one pile lies face down, its size is open, and it is turned up once both are taken.
     - *Ours:* a hatbox once opened must hide one of the two piles. Captain Curtain is not asked about a hatbox.
