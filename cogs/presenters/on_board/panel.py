@@ -127,7 +127,8 @@ def _cards(look: Look, seat: Seat, words: Words) -> list[str]:
             lines = [*(item_text(card, words) for card in view.hands[seat]), *_gifts(look, seat, words)]
         case _:
             return []
-    return [*lines, words("on-board-panel-at-once", help="yes" if has_help(view) else "no")]
+    of = "hands" if view.phase is Phase.GIVE else "piles"
+    return [*lines, words("on-board-panel-at-once", of=of, help="yes" if has_help(view) else "no")]
 
 
 def _divisions(cards: Sequence[Item], view: OnBoardView, seat: Seat, words: Words) -> list[str]:

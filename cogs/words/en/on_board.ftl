@@ -359,7 +359,10 @@ on-board-panel-gift = ╰ { $given ->
         [yes] Give { $cards }
        *[no] Give nothing
     } → { $gains }
-on-board-panel-at-once = -# What all cards of a pile together bring at once{ $help ->
+on-board-panel-at-once = -# { $of ->
+        [hands] What all your cards, and all of the other's, would then bring at once
+       *[piles] What all cards of a pile together bring at once
+    }{ $help ->
         [yes] {", "}leaving luggage and one-time powers aside
        *[no] {""}
     }.
@@ -483,7 +486,10 @@ on-board-rules-goal =
     - 60 cruise cards make 20 turns. Four of five ports are in the game, unseen; one stays in the box.
 
     ### How to read a sheet
-    ⬜ free cabin · ▫️×5 five still closed · 🍸 or a number: a passenger · 💗2 that passenger's Lover · ⚓ 6+0 first port won, second not · ☀️ 2+4 what Suns paid there · 🎯 an objective (+4 if the game ended now) · 🔧 +5 or 🏝️ −1 special passengers at that line · *ready* a captain's power can be used · 🃏 splits the cards · points count the sheet as it stands.
+    - ⬜ free cabin · ▫️×5 five still closed · 🍸 or a number: a passenger · 💗2 that passenger's Lover
+    - ⚓ 6+0 first port won, second not · ☀️ 2+4 what Suns paid there
+    - 🎯 … (+4) an objective, and what it would score now · 🔧 +5 or 🏝️ −1 the special passenger of that line
+    - *ready*: the captain's power can be used · 🃏 splits the cards · the points count the sheet as it stands
 
 on-board-rules-turn-title = A turn
 on-board-rules-turn =
@@ -501,7 +507,7 @@ on-board-rules-turn =
 
     After every fifth turn there is a port ⚓, also after the last turn. Then the game ends.
 
-    The numbers on the buttons say what a choice brings **at once**: +6 (😊), the face already counted in, or +2/⚓ for a Sun that pays at each port still to come.
+    The numbers on the buttons say what a choice brings **at once**: +6 (😊), the face already counted in, or +2/⚓ for a Sun that pays at each port still to come. Beside piles they say what all cards of a pile together bring you and the other liner, luggage and one-time powers left aside.
 
 on-board-rules-passengers-title = Passengers
 on-board-rules-passengers =
