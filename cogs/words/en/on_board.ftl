@@ -50,7 +50,7 @@ on-board-card-tennis-star = Tennis star
 on-board-card-croupier = Croupier
 on-board-card-card-sharp = Card sharp
 on-board-card-chess-master = Chess master
-on-board-card-prince = Prince
+on-board-card-sommelier = Sommelier
 on-board-card-magician = Magician
 on-board-card-globetrotter = Globetrotter
 on-board-card-sunbather = Sunbather
@@ -545,7 +545,7 @@ on-board-rules-symbols =
     - Only symbols in cabins count, for whatever counts symbols. The one noted with an objective is none.
     - A symbol from a ❓ card or from a port is like any other: a Die ticks its boxes.
 
-    Among the 60 cards are 6 🍸, 5 ☀️, 4 🎲 and 2 ❓.
+    Among the 60 cards are 7 🍸, 5 ☀️, 3 🎲 and 2 ❓.
 
 on-board-rules-lovers-title = Lovers
 on-board-rules-lovers =

@@ -65,7 +65,7 @@ class TestGiving:
 
     def test_each_choice_says_what_both_would_have_then(self) -> None:
         own = under(Captain.COURTESY, " / . / ")
-        table = at_turn(("banker", "prince", "teacher"), (EMPTY, own)).deal("teacher", PileName.PAIR)
+        table = at_turn(("banker", "card-sharp", "teacher"), (EMPTY, own)).deal("teacher", PileName.PAIR)
         text = text_of(panel(table, 1))
         assert "╰ Give 👤 **Banker** → you **±0** 🟢 **+7**" in text
         assert "╰ Give nothing → you **±0** 🟢 **+5**" in text
