@@ -245,8 +245,10 @@ class OnBoardRefusal(StrEnum):
     NOTHING_MAY_BE_HIDDEN = "nothing-may-be-hidden"
     ONE_MUST_BE_HIDDEN = "one-must-be-hidden"  # the hatbox has been spent for it
     NOT_YOURS_TO_GIVE = "not-yours-to-give"  # only a card just taken can be given
+    PARCEL_NOT_ITSELF = "parcel-not-itself"
     NO_MEANS_TO_GIVE = "no-means-to-give"
     ACT_ALREADY_MADE = "act-already-made"
+    ACT_TAKEN_BACK = "act-taken-back"
     ACT_NOT_NEXT = "act-not-next"
     CARD_NOT_IN_HAND = "card-not-in-hand"  # resolved already, or never taken
     OTHER_CARD_TAKEN_UP = "other-card-taken-up"

@@ -28,8 +28,8 @@ from engines.on_board.actions import (
     TurnAway,
     UseKit,
 )
-from engines.on_board.cards import Captain, Card, CoveredPile, OpenPile, Pile, PileName, SecretPile
-from engines.on_board.prospects import Outlook, promise
+from engines.on_board.cards import Captain, Card, CoveredPile, Luggage, OpenPile, Pile, PileName, SecretPile
+from engines.on_board.prospects import Outlook, kept, power, promise
 from engines.on_board.views import Desk, OnBoardView
 
 _CAPTAINS = (
@@ -90,7 +90,7 @@ def _act(view: OnBoardView, action: Act) -> float:
 
 def outlook(view: OnBoardView) -> Outlook:
     """How much is left when this turn is over."""
-    return Outlook(view.turns - view.turn, view.ports_left)
+    return Outlook(view.turns - view.turn, view.ports_left, max(view.turns_to_port - 1, 0))
 
 
 def _me(view: OnBoardView) -> Seat:
@@ -127,12 +127,14 @@ def _pile_gain(view: OnBoardView, seat: Seat, pile: Pile) -> float:
 
 
 def _gift(view: OnBoardView, action: Give | Keep) -> float:
-    """What both would have of their cards, were these to change sides; nothing is given for next to nothing."""
-    given = action.by_captain + action.by_luggage if isinstance(action, Give) else ()
-    me = _me(view)
+    """What both would have of their cards, were these to change sides, less what the means are worth if kept."""
+    by_captain, by_luggage = (action.by_captain, action.by_luggage) if isinstance(action, Give) else ((), ())
+    given = by_captain + by_luggage
+    me, ahead = _me(view), outlook(view)
+    spent = power(ahead) * len(by_captain) + kept(Luggage.GIFT_PARCEL, ahead) * len(by_luggage)
     mine = tuple([card for card in view.hands[me] if card.number not in given])
     theirs = view.hands[1 - me] + tuple([card for card in view.hands[me] if card.number in given])
-    return _gain(view, me, mine) - _gain(view, 1 - me, theirs) - 1.5 * len(given)
+    return _gain(view, me, mine) - _gain(view, 1 - me, theirs) - spent
 
 
 def _gain(view: OnBoardView, seat: Seat, cards: tuple[Card, ...]) -> float:

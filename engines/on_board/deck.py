@@ -63,11 +63,11 @@ _PASSENGERS: Final = (
     SymbolPassenger(8, "swimmer", _SUN, stars=1),
     SymbolPassenger(9, "botanist", _SUN, stars=1),
     SymbolPassenger(10, "photographer", _SUN, stars=1),
-    SymbolPassenger(11, "tennis-star", _SUN, stars=2),
+    SymbolPassenger(11, "tennis-star", _SUN, stars=1),
     SymbolPassenger(12, "croupier", _DIE, stars=3),
     SymbolPassenger(13, "card-sharp", _DIE, stars=3),
     SymbolPassenger(14, "chess-master", _DIE, stars=3),
-    SymbolPassenger(15, "prince", _DIE, stars=3),
+    SymbolPassenger(15, "sommelier", _GLASS, stars=2),
     SymbolPassenger(16, "magician", _ANY, stars=3),  # the rulebook shows a ? for three stars
     SymbolPassenger(17, "globetrotter", _ANY, stars=3),
     NumberPassenger(18, "sunbather", 5, stars=2, needs=Symbol.SUN),  # the rulebook shows a 5 like this

@@ -1,8 +1,7 @@
-"""Resolving in private: what a seat may do with its cards, and what follows unasked because it can go one way only."""
+"""Resolving in private: what a seat may do with its cards, and what follows unasked as there is no choice."""
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import permutations
 from typing import TypeAlias, assert_never
 
 from engines.core.seats import Seat
@@ -101,15 +100,14 @@ def _written(desk: Desk, item: Item, sheet: Sheet, event: SheetEvent) -> Desk:
 
 
 def _unasked(desk: Desk, seat: Seat) -> Desk:
-    """Resolve whatever can go one way only. What is left needs its owner."""
+    """Resolve whatever comes out the same however it is done. What is left needs its owner."""
     for card in desk.cards:
         if goes_unasked(card):
             desk = _written(desk, card, *noted(desk.sheet, seat, card))
     for group in _apart(desk):
         if _is_forced(desk.sheet, seat, group):
             for card in group:
-                (way,) = ways(desk.sheet, card, 0)
-                desk = _settle(desk, seat, way)
+                desk = _settle(desk, seat, ways(desk.sheet, card, 0)[0])
     return desk
 
 
@@ -132,23 +130,22 @@ def _is_lover(item: Item) -> bool:
 
 
 def _is_forced(sheet: Sheet, seat: Seat, items: tuple[Item, ...]) -> bool:
-    """Whether each of these can go one way only, and their order matters for nothing."""
-    if any(len(ways(sheet, item, 0)) > 1 for item in items):
-        return False
-    if len(items) < 2:
-        return True
-    ends = {_end(sheet, seat, order) for order in permutations(items)}
-    return len(ends) == 1 and None not in ends
+    """Whether it makes no difference how these are resolved: one way only, or several that all end alike (OB-32)."""
+    if len(items) == 1:
+        return len(ways(sheet, items[0], 0)) == 1  # the ways of a single card never end alike
+    ends = _ends(sheet, seat, items)
+    first = next(ends)
+    return all(end == first for end in ends)
 
 
-def _end(sheet: Sheet, seat: Seat, order: tuple[Item, ...]) -> Worth | None:
-    """What the sheet is worth after these in this order; `None` if something can be chosen on the way."""
-    for item in order:
-        found = ways(sheet, item, 0)
-        if len(found) > 1:
-            return None
-        sheet, _ = settled(sheet, seat, item, found[0])
-    return _worth(sheet)
+def _ends(sheet: Sheet, seat: Seat, items: tuple[Item, ...]) -> Iterator[Worth]:
+    """What the sheet is worth after these, in every order and every way."""
+    if not items:
+        yield _worth(sheet)
+    for place, item in enumerate(items):
+        rest = (*items[:place], *items[place + 1 :])
+        for way in ways(sheet, item, 0):
+            yield from _ends(settled(sheet, seat, item, way)[0], seat, rest)
 
 
 def _worth(sheet: Sheet) -> Worth:
@@ -159,6 +156,8 @@ def _worth(sheet: Sheet) -> Worth:
         sheet.satisfied,
         sheet.discontented,
         tuple([special and special.job for special in sheet.specials]),
+        sheet.luggage,
+        sheet.captain_used,
     )
 
 

@@ -106,6 +106,6 @@ def _ways(card: Item, closed: Cabins, added: int) -> tuple[Cabins, ...]:
         case Compensation(gift=Gift.TWO_STAR_CABIN):
             return ways_to_open((2,), closed, added)
         case Compensation(gift=Gift.TWO_STARS_OF_CHOICE):
-            return ways_to_spend(2 + added, closed)
+            return ways_to_spend(2, closed)  # in 2019, which has nothing that adds stars
         case _:
             raise AssertionError(f"opens no cabins: {card}")

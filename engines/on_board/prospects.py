@@ -1,9 +1,11 @@
 """What a sheet promises to be worth in the end: the computer's judgement, no rule of the game."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from engines.on_board.actions import Edition
-from engines.on_board.cards import Captain, Job, Symbol
+from engines.on_board.cards import Captain, Job, Luggage, Symbol
 from engines.on_board.scoring import glass_points, score_lines, total
 from engines.on_board.sheet import Sheet
 
@@ -12,7 +14,21 @@ _CABIN = {1: 1.2, 2: 2.0, 3: 2.8}
 
 _PASSENGERS_A_TURN = 0.75
 _SYMBOL_A_TURN = 0.13
-_LUGGAGE = 2.5
+LUGGAGE: Final[Mapping[Luggage, float]] = {
+    Luggage.COSTUME_TRUNK: 1.8,
+    Luggage.HATBOX: 1.0,
+    Luggage.LOVE_LETTERS: 1.5,
+    Luggage.FIRST_AID_KIT: 2.5,
+    Luggage.GIFT_PARCEL: 0.5,
+    Luggage.TOOLBOX: 0.6,
+}
+"""What a piece is worth as long as it is likely to be needed: less than what its use brings, or it is never used."""
+
+_WEARS_OFF = 8
+"""In so many last turns what lies unused loses its worth."""
+
+_POWER = 1.0
+"""What a captain's power is worth while it can still be used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +37,8 @@ class Outlook:
 
     turns: int
     ports: int
+    turns_to_port: int
+    """How many turns are left before the next port."""
 
 
 def promise(sheet: Sheet, outlook: Outlook) -> float:
@@ -64,10 +82,20 @@ def _ports(sheet: Sheet, outlook: Outlook) -> float:
     return edge * outlook.ports / 4
 
 
+def kept(luggage: Luggage, outlook: Outlook) -> float:
+    """What a piece of luggage may still bring."""
+    return LUGGAGE[luggage] * min(1.0, outlook.turns / _WEARS_OFF)
+
+
+def power(outlook: Outlook) -> float:
+    """What a captain's power may still bring before it comes back: nothing in the turn before a port."""
+    return _POWER * min(1.0, outlook.turns_to_port / 3)
+
+
 def _beside(sheet: Sheet, outlook: Outlook) -> float:
-    worth = _LUGGAGE * len(sheet.luggage) * min(1.0, outlook.turns / 4)
+    worth = sum([kept(card.luggage, outlook) for card in sheet.luggage])
     if not sheet.captain_used and sheet.captain is not None:
-        worth += 1.5 * bool(outlook.ports)
+        worth += power(outlook)
     for special, line in zip(sheet.specials, sheet.lines, strict=True):
         if special:
             to_come = 0.7 * line.free + 0.1 * outlook.turns if special.job is Job.MECHANIC else 0.6 * line.free

@@ -72,18 +72,23 @@ def _gift(state: OnBoardState, seat: Seat, action: Give) -> OnBoardRefusal:
         return OnBoardRefusal.NO_MEANS_TO_GIVE
     if action.by_luggage and not (sheet.has(Luggage.GIFT_PARCEL) or PARCEL in hand):
         return OnBoardRefusal.NO_MEANS_TO_GIVE
+    if PARCEL in action.by_luggage:
+        return OnBoardRefusal.PARCEL_NOT_ITSELF
     return OnBoardRefusal.NOT_YOURS_TO_GIVE
 
 
 def _take_back(resolution: Resolution, act: int) -> OnBoardRefusal:
     if act in resolution.acts:
         return OnBoardRefusal.TAKE_BACK_THE_LAST_FIRST
+    if 0 < act < resolution.next_act:  # its number is never given again
+        return OnBoardRefusal.ACT_TAKEN_BACK
     return OnBoardRefusal.NOTHING_TO_TAKE_BACK
 
 
 def _act(resolution: Resolution, action: Settling | UseKit | LeaveKit | TakeUp) -> OnBoardRefusal:
     if action.act < resolution.next_act:
-        return OnBoardRefusal.ACT_ALREADY_MADE
+        stands = action.act in resolution.acts
+        return OnBoardRefusal.ACT_ALREADY_MADE if stands else OnBoardRefusal.ACT_TAKEN_BACK
     if action.act > resolution.next_act:
         return OnBoardRefusal.ACT_NOT_NEXT
     if isinstance(action, UseKit | LeaveKit):
@@ -107,7 +112,7 @@ def _way(desk: Desk, action: Settling, possible: tuple[Settling, ...]) -> OnBoar
     match action:
         case _ if action in possible:
             found = OnBoardRefusal.TAKE_UP_A_CARD_FIRST
-        case TurnAway():
+        case TurnAway() if isinstance(possible[0], Board | Draw):
             found = OnBoardRefusal.THERE_IS_ROOM
         case _ if type(action) is not type(possible[0]) and not isinstance(possible[0], TurnAway):
             found = OnBoardRefusal.CARD_WORKS_OTHERWISE

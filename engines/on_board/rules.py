@@ -48,7 +48,7 @@ class OnBoard(Game[OnBoardOptions, OnBoardState, Action, Event, OnBoardView]):
     """Two captains fill their liners: one parts three cards, the other picks, both write them down."""
 
     key: ClassVar[str] = "on-board"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seat_counts: ClassVar[range] = range(2, 3)
     options_type: ClassVar[type] = OnBoardOptions
     state_type: ClassVar[type] = OnBoardState

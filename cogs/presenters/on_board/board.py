@@ -1,6 +1,6 @@
 """The public board of On Board: both liners, the story of the last cards, and what lies on the table now."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, assert_never
 
 from discord import ui
@@ -11,6 +11,7 @@ from cogs.presenters.on_board.names import (
     COVERED,
     item_text,
     player_text,
+    points_text,
     seats_by_side,
     side_text,
 )
@@ -19,7 +20,8 @@ from cogs.presenters.on_board.story import gifts, story
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from engines.core.seats import Seat
-from engines.on_board.cards import Card, CoveredPile, OpenPile, Pile, PileName, SecretPile
+from engines.on_board.cards import CoveredPile, OpenPile, Pile, PileName, Port, SecretPile
+from engines.on_board.deck import PORTS
 from engines.on_board.scoring import total
 from engines.on_board.views import OnBoardView, Phase
 
@@ -27,7 +29,7 @@ from engines.on_board.views import OnBoardView, Phase
 def board(look: Look, scene: Scene) -> list[ui.Item[Any]]:
     """Everything that is open to all; what is to be decided stands last, next to the buttons."""
     view: OnBoardView = look.view
-    items: list[ui.Item[Any]] = [ui.TextDisplay(heading(view, scene))]
+    items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join([heading(view, scene), *course(view, scene.words)]))]
     for seat in seats_by_side(view):
         items += [ui.TextDisplay("\n".join(liner(view, seat, scene))), ui.Separator()]
     if told := story(look, scene):
@@ -49,12 +51,33 @@ def heading(view: OnBoardView, scene: Scene) -> str:
     )
 
 
+def course(view: OnBoardView, words: Words) -> list[str]:
+    """The edition, the ports that have come and those that may still come, as the cards on a table would show them."""
+    past = [call.port for call in view.calls]
+    ahead = [port for port in PORTS[view.options.edition] if port not in past]
+    shown = words("on-board-board-edition", edition=view.options.edition)
+    if past:
+        shown += words("on-board-board-ports-past", ports=_ports(past, words))
+    if view.ports_left:
+        shown += words(
+            "on-board-board-ports-ahead",
+            count=view.ports_left,
+            of=len(ahead),
+            sure="yes" if len(ahead) == view.ports_left else "no",
+            ports=_ports(ahead, words),
+        )
+    return [shown]
+
+
+def _ports(ports: Sequence[Port], words: Words) -> str:
+    return ", ".join(words(f"on-board-port-{port}-short") for port in ports)
+
+
 def liner(view: OnBoardView, seat: Seat, scene: Scene) -> list[str]:
     """A player's sheet under its name, with the points it would score as it stands."""
     role = "deals" if seat == view.distributor and view.turn and view.phase is not Phase.OVER else "none"
-    head = scene.words(
-        "on-board-board-liner", player=player_text(view, seat, scene), points=total(view.points[seat]), role=role
-    )
+    points = points_text(total(view.points[seat]), scene.words)
+    head = scene.words("on-board-board-liner", player=player_text(view, seat, scene), points=points, role=role)
     return [head, *sheet_lines(view.sheets[seat], scene.words)]
 
 
@@ -83,16 +106,16 @@ def table_lines(look: Look, scene: Scene) -> list[str]:
     return lines
 
 
-def pile_lines(piles: tuple[Pile, ...], words: Words, note: Callable[[Card], str] = lambda _: "") -> list[str]:
-    """Both piles, card by card, each with a note where there is one."""
+def pile_lines(piles: tuple[Pile, ...], words: Words, note: Callable[[Pile], str] = lambda _: "") -> list[str]:
+    """Both piles, card by card, each pile with a note where there is one."""
     lines = []
     for name, pile in zip(PileName, piles, strict=True):
-        lines.append(words(f"on-board-pile-{name}"))
+        lines.append(words(f"on-board-pile-{name}") + note(pile))
         match pile:
             case CoveredPile(size=size):
                 lines.append(words("on-board-covered", size=size, covered=COVERED))
             case OpenPile(cards=cards):
-                lines += [f"{item_text(card, words)}{note(card)}" for card in cards]
+                lines += [item_text(card, words) for card in cards]
             case SecretPile(cards=cards):
                 lines += [words("on-board-secret", card=item_text(card, words), covered=COVERED) for card in cards]
             case _:

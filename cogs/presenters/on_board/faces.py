@@ -9,8 +9,8 @@ from bot.tables.updates import Look
 from cogs.presenters.on_board.names import (
     ANCHOR,
     CAPTAINS,
-    COVERED,
     LUGGAGE,
+    NO_POINTS,
     SYMBOLS,
     TICK,
     cabins_text,
@@ -112,7 +112,7 @@ def _ticked(plain: Face) -> Face:
 
 def _division(action: Divide, view: OnBoardView, words: Words) -> Face:
     item, name = named(action.alone, at_hand(view, None), words)
-    label = words("on-board-face-divide", card=name, hidden=action.hidden, covered=COVERED)
+    label = words("on-board-face-divide", card=name, hidden=action.hidden)
     return Face(label, item_emoji(item), _BLUE if action.hidden is Hidden.NONE else _GREY)
 
 
@@ -152,12 +152,13 @@ def _settling(action: Settling, look: Look, words: Words) -> Face:
     assert look.viewer is not None  # only seats have a desk
     mood, gain = outcome_text(desk.sheet, look.viewer, item, action, look.view)
     done = _done(action, item, words)
-    if isinstance(action, OpenCabins | TurnAway) and not gain.strip("+0"):
+    if isinstance(action, OpenCabins | TurnAway) and gain == NO_POINTS:
         gain = ""  # nothing at once is what one expects of it
     captain, luggage = _HELP.get(type(action), ("", ""))
     tail = means_text(getattr(action, "means", Means.PLAIN), captain, luggage)
     label = words("on-board-face-settle", card=name, done=done)
-    label = " ".join(part for part in (label, mood + gain, tail) if part)
+    shown_mood = words("on-board-face-mood", mood=mood) if mood else ""
+    label = " ".join(part for part in (label, gain, shown_mood, tail) if part)
     return Face(label, _sign(action, item), _GREY if isinstance(action, TurnAway) else _BLUE)
 
 

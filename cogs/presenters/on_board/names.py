@@ -11,6 +11,7 @@ from engines.on_board.cards import (
     Captain,
     Compensation,
     Gift,
+    GoalKind,
     Item,
     Job,
     LoverCard,
@@ -38,6 +39,7 @@ COVERED: Final = "🙈"
 CARDS: Final = "🃏"
 GUEST: Final = "👤"
 TICK: Final = "✅"
+NO_POINTS: Final = "±0"
 
 _KEY: Final = "\ufe0f\u20e3"
 """Turns a digit into a key, such as 4️⃣."""
@@ -107,6 +109,11 @@ def mark_text(mark: Mark) -> str:
 def signless(number: int) -> str:
     """A number as printed: no sign but a minus."""
     return f"−{-number}" if number < 0 else str(number)  # noqa: RUF001 - a real minus is wider than a hyphen
+
+
+def points_text(points: int, words: Words) -> str:
+    """A total with its noun; it may be below zero."""
+    return words("on-board-points", count=points, points=signless(points))
 
 
 def signed(number: int) -> str:
@@ -192,7 +199,7 @@ def effect_text(item: Item, words: Words) -> str:
             goal = Goal(kind, symbols if len(symbols) == 1 else ())
             effect = words("on-board-effect-objective", goal=goal_text(goal, words))
         case LuggageCard(luggage=luggage):
-            effect = words(f"on-board-luggage-{luggage}-effect")
+            effect = words("on-board-effect-luggage", effect=words(f"on-board-luggage-{luggage}-effect"))
         case SpecialCard(job=job):
             effect = words(f"on-board-effect-{job}")
         case Compensation(gift=gift):
@@ -220,8 +227,9 @@ def _effect_of_guest(guest: NumberPassenger | SymbolPassenger | LoverCard, words
 
 def goal_text(goal: Goal, words: Words) -> str:
     """An objective by what it counts: short enough to be its name."""
-    shown = SYMBOLS[goal.symbols[0]] if goal.symbols else ANY_SYMBOL
-    return words(f"on-board-goal-{goal.kind}", symbol=shown)
+    if goal.kind is GoalKind.CHOSEN_SYMBOL and not goal.symbols:
+        return words("on-board-goal-symbol-to-choose")
+    return words(f"on-board-goal-{goal.kind}", symbol=symbols_text(goal.symbols))
 
 
 def captain_name(captain: Captain, words: Words) -> str:

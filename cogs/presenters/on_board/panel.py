@@ -1,7 +1,7 @@
 """A seat's private panel in On Board: my liner, what I have written or sealed, and what I decide now."""
 
 from collections.abc import Sequence
-from typing import Any, assert_never
+from typing import Any
 
 from discord import ui
 
@@ -12,15 +12,19 @@ from cogs.presenters.on_board.board import pile_lines
 from cogs.presenters.on_board.faces import at_hand, face
 from cogs.presenters.on_board.lookup import lookup
 from cogs.presenters.on_board.names import (
+    COVERED,
     SIDES,
     captain_title,
     item_text,
     item_title,
+    listed,
+    points_text,
     side,
     side_text,
 )
-from cogs.presenters.on_board.outcomes import best_gain
-from cogs.presenters.on_board.sheets import sheet_lines
+from cogs.presenters.on_board.now import now
+from cogs.presenters.on_board.outcomes import has_help, pile_gain
+from cogs.presenters.on_board.sheets import sheet_in_short, sheet_lines
 from cogs.presenters.on_board.writing import written
 from cogs.presenters.presenter import Scene, act, choose
 from cogs.words import Words
@@ -29,19 +33,19 @@ from engines.on_board.actions import (
     Action,
     ChooseCaptain,
     Divide,
-    Draw,
     Give,
     Hidden,
     Keep,
     LeaveHatbox,
     LeaveKit,
+    OpenCabins,
     OpenHatbox,
     Pick,
     TakeBack,
     TakeUp,
     UseKit,
 )
-from engines.on_board.cards import Item, Symbol
+from engines.on_board.cards import CoveredPile, Item, Pile
 from engines.on_board.scoring import score_lines, total
 from engines.on_board.sheet import Sheet
 from engines.on_board.views import OnBoardView, Phase
@@ -49,6 +53,7 @@ from engines.on_board.views import OnBoardView, Phase
 _LABEL_ON_PHONES = 34
 _BUTTONS_AT_MOST = 5
 _DONE_AT_ONCE = ChooseCaptain | OpenHatbox | LeaveHatbox | Divide | Pick | Give | Keep | UseKit | LeaveKit | TakeUp
+_JUDGING_BOTH = frozenset({Phase.DIVIDE, Phase.PICK, Phase.GIVE})
 
 
 def panel(look: Look, scene: Scene) -> list[ui.Item[Any]]:
@@ -57,88 +62,28 @@ def panel(look: Look, scene: Scene) -> list[ui.Item[Any]]:
         return [ui.TextDisplay(scene.words("on-board-panel-spectator"))]
     view: OnBoardView = look.view
     items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(_mine(view, look.viewer, scene.words)))]
+    if look.actions and view.phase in _JUDGING_BOTH:
+        items.append(ui.TextDisplay("\n".join(_theirs(view, 1 - look.viewer, scene.words))))
     if happened := _happened(view, scene.words):
         items.append(ui.TextDisplay("\n".join(happened)))
-    asked = "\n".join([now(look, scene), *_cards(view, look.viewer, scene.words)])
+    asked = "\n".join([now(look, scene), *_cards(look, look.viewer, scene.words)])
     return [*items, ui.Separator(), ui.TextDisplay(asked), *_controls(look, scene), lookup(view.options, scene)]
-
-
-def now(look: Look, scene: Scene) -> str:
-    """What this viewer can do right now."""
-    view: OnBoardView = look.view
-    words = scene.words
-    match view.phase:
-        case Phase.CAPTAINS:
-            said = _now_captains(look, words)
-        case Phase.HATBOX | Phase.DIVIDE | Phase.PICK:
-            said = _now_dividing(look, words)
-        case Phase.GIVE:
-            said = _now_giving(look, words)
-        case Phase.RESOLVE | Phase.PORT:
-            said = _now_at_desk(look, words)
-        case Phase.OVER:
-            said = words("on-board-now-over")
-        case _:
-            assert_never(view.phase)
-    return said
-
-
-def _now_captains(look: Look, words: Words) -> str:
-    kept = look.view.my_captain
-    if kept is not None:
-        return words("on-board-now-captain-kept", captain=captain_title(kept, words))
-    return words("on-board-now-captains-watch" if look.viewer is None else "on-board-now-captains")
-
-
-def _now_dividing(look: Look, words: Words) -> str:
-    """Whoever is asked decides; the other one, and who watches, learns whom to wait for."""
-    view: OnBoardView = look.view
-    distributor, picker = (side_text(view, seat, words) for seat in (view.distributor, 1 - view.distributor))
-    asked = picker if view.phase is Phase.PICK else distributor
-    if not look.actions:
-        return words(f"on-board-now-{view.phase}-wait", side=asked)
-    if view.phase is Phase.HATBOX:
-        return words("on-board-now-hatbox")
-    if view.phase is Phase.PICK:
-        return words("on-board-now-pick", other=distributor)
-    hides = any(action.hidden is not Hidden.NONE for action in look.actions)
-    return words("on-board-now-divide", other=picker, hides="yes" if hides else "no")
-
-
-def _now_giving(look: Look, words: Words) -> str:
-    view: OnBoardView = look.view
-    if not look.actions:
-        return words("on-board-now-give-wait")
-    if view.my_gift is None:
-        return words("on-board-now-give")
-    return words("on-board-now-given" if isinstance(view.my_gift, Give) else "on-board-now-kept")
-
-
-def _now_at_desk(look: Look, words: Words) -> str:
-    view: OnBoardView = look.view
-    desk = view.my_desk
-    if desk is None:
-        return words("on-board-now-desks-watch")
-    if any(isinstance(action, UseKit) for action in look.actions):
-        return words("on-board-now-kit", boxes=desk.ticked)
-    if any(isinstance(action, TakeUp) for action in look.actions):
-        return words("on-board-now-take-up")
-    if not desk.cards:
-        return words("on-board-now-written", back="yes" if look.actions else "no")
-    suns = any(isinstance(action, Draw) and action.symbol is Symbol.SUN for action in look.actions)
-    return words(
-        "on-board-now-write",
-        count=len(desk.cards),
-        port="yes" if view.phase is Phase.PORT else "no",
-        suns="yes" if suns and view.ports_left else "no",
-    )
 
 
 def _mine(view: OnBoardView, seat: Seat, words: Words) -> list[str]:
     """My sheet as it stands, with what I have already written in this turn."""
     sheet = _my_sheet(view, seat)
-    points = total(score_lines(sheet, view.options.edition))
+    points = points_text(total(score_lines(sheet, view.options.edition)), words)
     return [words("on-board-panel-mine", side=side_text(view, seat, words), points=points), *sheet_lines(sheet, words)]
+
+
+def _theirs(view: OnBoardView, seat: Seat, words: Words) -> list[str]:
+    """The other's sheet in short, where a choice depends on it: the board may be a screen away."""
+    points = points_text(total(view.points[seat]), words)
+    return [
+        words("on-board-panel-theirs", side=side_text(view, seat, words), points=points),
+        *sheet_in_short(view.sheets[seat], words),
+    ]
 
 
 def _my_sheet(view: OnBoardView, seat: Seat) -> Sheet:
@@ -155,52 +100,87 @@ def _happened(view: OnBoardView, words: Words) -> list[str]:
     ]
 
 
-def _cards(view: OnBoardView, seat: Seat, words: Words) -> list[str]:
-    """The cards or captains that I decide about, with what each does and the best it brings me at once."""
-    mine = seat == view.distributor
+def _cards(look: Look, seat: Seat, words: Words) -> list[str]:
+    """The cards or captains that I decide about, with what each does, and what is in it for both."""
+    view: OnBoardView = look.view
+    if view.phase is Phase.CAPTAINS:
+        return [
+            words(
+                "on-board-panel-captain",
+                captain=captain_title(captain, words),
+                effect=words(f"on-board-captain-{captain}-effect"),
+            )
+            for captain in view.my_captains
+        ]
+    if view.my_desk is not None:
+        cards = [card for card in view.my_desk.cards if view.my_desk.taken_up in {None, card.number}]
+        return [item_text(card, words) for card in cards]
+    if not look.actions:
+        return []
+    lines: list[str] = []
     match view.phase:
-        case Phase.CAPTAINS:
-            return [
-                words(
-                    "on-board-panel-captain",
-                    captain=captain_title(captain, words),
-                    effect=words(f"on-board-captain-{captain}-effect"),
-                )
-                for captain in view.my_captains
-            ]
-        case Phase.DIVIDE if mine:
-            return _for_both(at_hand(view, seat), view, seat, words)
-        case Phase.PICK if not mine:
-            return pile_lines(view.piles, words, lambda card: _gain(card, view, seat, words))
+        case Phase.DIVIDE:
+            lines = _divisions(at_hand(view, seat), view, seat, words)
+        case Phase.PICK:
+            lines = pile_lines(view.piles, words, lambda pile: _pile_note(pile, view, seat, words))
         case Phase.GIVE:
-            return [item_text(card, words) for card in view.hands[seat]]
-        case Phase.RESOLVE | Phase.PORT if view.my_desk is not None:
-            return [item_text(card, words) for card in view.my_desk.cards]
+            lines = [*(item_text(card, words) for card in view.hands[seat]), *_gifts(look, seat, words)]
         case _:
             return []
+    of = "hands" if view.phase is Phase.GIVE else "piles"
+    return [*lines, words("on-board-panel-at-once", of=of, help="yes" if has_help(view) else "no")]
 
 
-def _for_both(cards: Sequence[Item], view: OnBoardView, seat: Seat, words: Words) -> list[str]:
-    """Each card with the best that it brings me and the other at once."""
+def _divisions(cards: Sequence[Item], view: OnBoardView, seat: Seat, words: Words) -> list[str]:
+    """Each card with what it alone, and what the other two together, would bring me and the other."""
     lines = []
     for card in cards:
-        lines.append(item_text(card, words))
-        mine, theirs = (best_gain(view.sheets[one], one, card, view) for one in (seat, 1 - seat))
-        if mine or theirs:
-            nothing, light = words("on-board-panel-no-points"), SIDES[side(view, 1 - seat)]
-            lines.append(words("on-board-panel-both", mine=mine or nothing, theirs=theirs or nothing, light=light))
+        rest = [other for other in cards if other is not card]
+        single, pair = (_for_both(pile, pile, view, seat, words) for pile in ([card], rest))
+        lines += [item_text(card, words), words("on-board-panel-division", single=single, pair=pair)]
     return lines
 
 
-def _gain(card: Item, view: OnBoardView, seat: Seat, words: Words) -> str:
-    gain = best_gain(view.sheets[seat], seat, card, view)
-    return words("on-board-panel-gain", gain=gain) if gain else ""
+def _pile_note(pile: Pile, view: OnBoardView, seat: Seat, words: Words) -> str:
+    """What a pile as a whole would bring whoever takes it; of a covered one nothing is known."""
+    if isinstance(pile, CoveredPile):
+        return ""
+    return words("on-board-panel-pile", gains=_for_both(pile.cards, pile.cards, view, seat, words))
+
+
+def _gifts(look: Look, seat: Seat, words: Words) -> list[str]:
+    """What both would have of their cards after each choice, if the other gives nothing."""
+    view: OnBoardView = look.view
+    choices: dict[tuple[int, ...], None] = {}
+    for action in look.actions:
+        choices.setdefault(action.by_captain + action.by_luggage if isinstance(action, Give) else ())
+    lines = []
+    for given in choices:
+        moved = [card for card in view.hands[seat] if card.number in given]
+        kept = [card for card in view.hands[seat] if card.number not in given]
+        gains = _for_both(kept, [*view.hands[1 - seat], *moved], view, seat, words)
+        cards = listed([item_title(card, words) for card in moved], words) if moved else ""
+        lines.append(words("on-board-panel-gift", given="yes" if moved else "no", cards=cards, gains=gains))
+    return lines
+
+
+def _for_both(mine: Sequence[Item], theirs: Sequence[Item], view: OnBoardView, seat: Seat, words: Words) -> str:
+    """What I would have of these cards, and the other of those, at once."""
+    light = SIDES[side(view, 1 - seat)]
+    return words(
+        "on-board-panel-both",
+        mine=pile_gain(mine, seat, view),
+        theirs=pile_gain(theirs, 1 - seat, view),
+        light=light,
+    )
 
 
 def _controls(look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
     """Buttons for plain questions; at the desk a row of buttons or a menu for each card; taking back stands alone."""
-    at_once = [action for action in look.actions if isinstance(action, _DONE_AT_ONCE)]
+    covering = [action for action in look.actions if isinstance(action, Divide) and action.hidden is not Hidden.NONE]
+    at_once = [one for one in look.actions if isinstance(one, _DONE_AT_ONCE) and one not in covering]
     controls = _buttons(at_once, look, scene, per_row=3 if isinstance(next(iter(at_once), None), Divide) else 2)
+    controls += _menu("cover", scene.words("on-board-panel-cover", covered=COVERED), covering, look, scene)
     for item in look.view.my_desk.cards if look.view.my_desk is not None else ():
         ways = [one for one in look.actions if getattr(one, "card", None) == item.number and one not in at_once]
         controls += _ways(item, ways, look, scene)
@@ -213,9 +193,16 @@ def _ways(item: Item, ways: Sequence[Action], look: Look, scene: Scene) -> list[
     faces = [face(way, look, scene) for way in ways]
     if len(ways) <= _BUTTONS_AT_MOST and all(len(one.label) <= _LABEL_ON_PHONES for one in faces):
         return _buttons(ways, look, scene, per_row=_BUTTONS_AT_MOST)
-    choices = [Choice(action_text(way), shown.label, emoji=shown.emoji) for way, shown in zip(ways, faces, strict=True)]
-    placeholder = scene.words("on-board-panel-menu", card=item_title(item, scene.words).replace("*", ""))
-    return choose(f"card.{item.number}", placeholder, choices, look, scene)
+    opens = any(isinstance(way, OpenCabins) for way in ways)
+    card = item_title(item, scene.words).replace("*", "")
+    placeholder = scene.words("on-board-panel-menu", card=card, what="cabins" if opens else "place")
+    return _menu(f"card.{item.number}", placeholder, ways, look, scene)
+
+
+def _menu(name: str, placeholder: str, actions: Sequence[Action], look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
+    faces = [(action, face(action, look, scene)) for action in actions]
+    choices = [Choice(action_text(action), shown.label, emoji=shown.emoji) for action, shown in faces]
+    return choose(name, placeholder, choices, look, scene)
 
 
 def _buttons(actions: Sequence[Action], look: Look, scene: Scene, per_row: int) -> list[ui.ActionRow[Any]]:

@@ -61,8 +61,8 @@ def _sums(ending: Result, view: OnBoardView, scene: Scene) -> list[str]:
             "on-board-result-total",
             green_light=SIDES[0],
             red_light=SIDES[1],
-            green=green.total,
-            red=red.total,
+            green=signless(green.total),
+            red=signless(red.total),
         )
     )
     return lines

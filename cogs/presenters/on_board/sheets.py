@@ -10,6 +10,7 @@ from cogs.presenters.on_board.names import (
     LUGGAGE,
     PLEASED,
     SYMBOLS,
+    cabins_text,
     captain_name,
     goal_text,
     level,
@@ -34,12 +35,26 @@ def sheet_lines(sheet: Sheet, words: Words) -> list[str]:
     if sheet.ports:
         lines.append(_ports(sheet, words))
     if sheet.goals:
-        goals = [
-            words("on-board-sheet-goal", goal=goal_text(goal, words), points=signed(goal_points(goal, sheet)))
-            for goal in sheet.goals
-        ]
-        lines.append(f"{GOAL} {' · '.join(goals)}")
+        lines.append(_goals(sheet, words))
     return [*lines, *_beside(sheet, words)]
+
+
+def sheet_in_short(sheet: Sheet, words: Words) -> list[str]:
+    """What matters of the other's sheet while cards are split: free cabins, boxes and symbols, objectives, help."""
+    free = cabins_text([line.free for line in sheet.lines], words)
+    lines = [words("on-board-sheet-short", sign=FREE, free=free, boxes=_boxes(sheet, words))]
+    if sheet.goals:
+        lines.append(_goals(sheet, words))
+    return [*lines, *_beside(sheet, words)]
+
+
+def _goals(sheet: Sheet, words: Words) -> str:
+    """The objectives, with what each would score now."""
+    goals = [
+        words("on-board-sheet-goal", goal=goal_text(goal, words), points=signed(goal_points(goal, sheet)))
+        for goal in sheet.goals
+    ]
+    return f"{GOAL} {' · '.join(goals)}"
 
 
 def _cabins(line: Line, sheet: Sheet, words: Words) -> str:

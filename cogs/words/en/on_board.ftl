@@ -5,7 +5,7 @@
 on-board-name = On Board
 on-board-blurb = Two captains fill their ocean liners: one splits three cards into two piles, the other picks, and both squeeze their guests into cabins. Spoil the guests, gather symbols, and be ahead at every port of call.
 on-board-players = 2 players
-on-board-time = about 25 minutes
+on-board-time = 25 to 35 minutes
 
 on-board-option-edition = Edition
 on-board-option-edition-2022 = 2022
@@ -29,6 +29,10 @@ on-board-covered = { $covered } { $size ->
     } face down
 on-board-secret = { $covered } { $card }
 on-board-card = { $title }: { $effect }
+on-board-points = { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 on-board-card-cabins = Cabins { $cabins }
 on-board-card-stars = Master key
@@ -46,7 +50,7 @@ on-board-card-tennis-star = Tennis star
 on-board-card-croupier = Croupier
 on-board-card-card-sharp = Card sharp
 on-board-card-chess-master = Chess master
-on-board-card-prince = Prince
+on-board-card-sommelier = Sommelier
 on-board-card-magician = Magician
 on-board-card-globetrotter = Globetrotter
 on-board-card-sunbather = Sunbather
@@ -99,12 +103,14 @@ on-board-effect-symbol = { $count ->
 on-board-effect-lover = Lover worth { $value }, joins a passenger
 on-board-effect-cabins = opens { $cabins }
 on-board-effect-stars = opens { $stars } stars of cabins as you like
-on-board-effect-objective = in the end { $goal }
-on-board-effect-mechanic = in the end +1 per passenger in its line
-on-board-effect-castaway = in the end −1 per empty cabin of its line
+on-board-effect-objective = at the end { $goal }
+on-board-effect-luggage = { $effect } (luggage)
+on-board-effect-mechanic = at the end +1 per occupied cabin of its line
+on-board-effect-castaway = at the end −1 per empty cabin of its line
 
 on-board-goal-empty_cabins = 2 per empty cabin
 on-board-goal-chosen_symbol = 1 per { $symbol }
+on-board-goal-symbol-to-choose = 1 per symbol of a kind you name
 on-board-goal-symbol = 2 per { $symbol }
 on-board-goal-trios = 5 per set 🍸☀️🎲
 on-board-goal-ports = 2 per port won
@@ -123,7 +129,7 @@ on-board-captain-carpenter-effect = once between two ports, adds 2 stars when yo
 on-board-captain-chameleon-effect = once between two ports, turns a symbol you draw into another
 on-board-captain-sunshine-effect = every ☀️ brings 3 at a port instead of 2
 on-board-captain-cupid-effect = every Lover is worth 3 more
-on-board-captain-curtain-effect = when you split the cards, one pile may lie face down
+on-board-captain-curtain-effect = when you split the cards, only you see them, and one pile may lie face down
 
 on-board-luggage-costume_trunk = Costume trunk
 on-board-luggage-hatbox = Hatbox
@@ -131,18 +137,24 @@ on-board-luggage-love_letters = Love letters
 on-board-luggage-first_aid_kit = First-aid kit
 on-board-luggage-gift_parcel = Gift parcel
 on-board-luggage-toolbox = Toolbox
-on-board-luggage-costume_trunk-effect = luggage: once, turn a symbol you draw into another
-on-board-luggage-hatbox-effect = luggage: once, lay a pile face down when you split the cards
-on-board-luggage-love_letters-effect = luggage: once, a Lover is worth 2 more
-on-board-luggage-first_aid_kit-effect = luggage: once, all 😠 of your turn become 😊
-on-board-luggage-gift_parcel-effect = luggage: once, give a card just taken to the other liner
-on-board-luggage-toolbox-effect = luggage: once, 2 more stars when you open cabins
+on-board-luggage-costume_trunk-effect = once, turn a symbol you draw into another
+on-board-luggage-hatbox-effect = once, lay a pile face down when you split the cards
+on-board-luggage-love_letters-effect = once, a Lover is worth 2 more
+on-board-luggage-first_aid_kit-effect = once, all 😠 of your turn become 😊
+on-board-luggage-gift_parcel-effect = once, give a card just taken to the other liner
+on-board-luggage-toolbox-effect = once, 2 more stars when you open cabins
 
 on-board-port-satisfied = most 😊
 on-board-port-symbols = most symbols
 on-board-port-open = most open cabins
 on-board-port-filled = most passengers in cabins
 on-board-port-fewest_discontented = fewest 😠
+
+on-board-port-satisfied-short = 😊
+on-board-port-symbols-short = symbols
+on-board-port-open-short = open cabins
+on-board-port-filled-short = full cabins
+on-board-port-fewest_discontented-short = few 😠
 
 on-board-gift-satisfied = Happy guest
 on-board-gift-symbol = Port symbol
@@ -155,10 +167,11 @@ on-board-gift-symbol-effect = a symbol of your choice for a free cabin
 on-board-gift-two_star_cabin-effect = opens 2★
 on-board-gift-two_stars_of_choice-effect = opens 2 stars of cabins as you like
 on-board-gift-lover-effect = a Lover, 2 points, joins a passenger
-on-board-gift-suites_objective-effect = in the end 1 per open 3★ cabin
+on-board-gift-suites_objective-effect = at the end 1 per open 3★ cabin
 
 ## The sheets and the board
 
+on-board-sheet-short = { $sign } { $free } free · { $boxes }
 on-board-sheet-boxes = { $pleased } · { $cross } · { $symbols }
 on-board-sheet-ports = { $anchor } { $won } · { $sun } { $suns }
 on-board-sheet-closed = { $closed }×{ $count }
@@ -180,11 +193,14 @@ on-board-board-turn = 🧭 **Turn { $turn } of { $turns }** · ⚓ next port { $
        *[other] {""}
     }
 on-board-board-port = ⚓ **Port { $call } of { $calls }**
+on-board-board-edition = -# Edition of { $edition }
+on-board-board-ports-past = {" "}· ports so far: { $ports }
+on-board-board-ports-ahead = {" "}· ports to come{ $sure ->
+        [yes] {""}
+       *[no] , { $count } of { $of }
+    }: { $ports }
 on-board-board-over = 🏁 **The last port lies astern.**
-on-board-board-liner = { $player } · **{ $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }**{ $role ->
+on-board-board-liner = { $player } · **{ $points }**{ $role ->
         [deals] {" "}· 🃏
        *[none] {""}
     }
@@ -201,7 +217,7 @@ on-board-table-resolve = ✍️ Both write down their cards, each in private:
 on-board-table-port = ⚓ The port has a gift to be placed, in private:
 on-board-table-gift = { $side }: { $gift }
 
-on-board-lookup = 🔎 What does this card do?
+on-board-lookup = 🔎 Explain a kind of card …
 on-board-lookup-passengers = Passengers
 on-board-lookup-passengers-in-short = Numbers and wishes: who wants which cabin
 on-board-lookup-symbols = Symbols 🍸 ☀️ 🎲
@@ -327,28 +343,41 @@ on-board-event-compensation-lost = { $card }: there is no use for it aboard.
 on-board-event-suns-scored = { $side } has { $suns }×{ $sun }: +{ $points }.
 on-board-event-port-won = Port { $call }, { $port }: 🟢 { $green }, 🔴 { $red }. { $side } is ahead and scores { $points }; the other gets a gift.
 on-board-event-port-tied = Port { $call }, { $port }: 🟢 { $green }, 🔴 { $red }. Level! Nobody scores, both get the gift.
-on-board-event-game-ended = 🏁 That was the last port. Add up your sheets!
+on-board-event-game-ended = 🏁 That was the last port. The sheets are added up.
 
 ## The private panel
 
 on-board-panel-spectator = 👀 You are watching. Everything you may know is on the board.
-on-board-panel-mine = Your liner: { $side } · **{ $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }** so far
+on-board-panel-mine = Your liner: { $side } · **{ $points }** so far
+on-board-panel-theirs = The other liner: { $side } · **{ $points }**
 on-board-panel-happened = ✍️ **Written in this turn** (only you see it yet)
 on-board-panel-captain = { $captain }: { $effect }
-on-board-panel-both = ╰ you **{ $mine }** · { $light } **{ $theirs }**
-on-board-panel-gain = {" "}→ you **{ $gain }**
-on-board-panel-no-points = ±0
-on-board-panel-menu = { $card }: what with it?
+on-board-panel-both = you **{ $mine }** { $light } **{ $theirs }**
+on-board-panel-division = ╰ 1️⃣ { $single } ┊ 2️⃣ { $pair }
+on-board-panel-pile = {" "}→ { $gains }
+on-board-panel-gift = ╰ { $given ->
+        [yes] Give { $cards }
+       *[no] Give nothing
+    } → { $gains }
+on-board-panel-at-once = -# { $of ->
+        [hands] What all your cards, and all of the other's, would then bring at once
+       *[piles] What all cards of a pile together bring at once
+    }{ $help ->
+        [yes] {", "}leaving luggage and one-time powers aside
+       *[no] {""}
+    }.
+on-board-panel-cover = { $covered } … with a pile face down
+on-board-panel-menu = { $card }: { $what ->
+        [cabins] which cabins?
+       *[place] where to?
+    }
 
 on-board-face-hatbox = Open the hatbox
 on-board-face-leave-hatbox = Keep it for later
 on-board-face-divide = { $hidden ->
         [none] { $card } alone
-        [single] { $card } alone { $covered }
-       *[pair] { $card } alone, pair { $covered }
+        [single] { $card } alone, face down
+       *[pair] { $card } alone, the two face down
     }
 on-board-face-pick-single = Take the one card
 on-board-face-pick-pair = Take the two cards
@@ -361,6 +390,7 @@ on-board-face-take-back = Take back my last act
 on-board-face-take-up = First: { $card }
 on-board-face-turn-away = lost
 on-board-face-love = joins
+on-board-face-mood = ({ $mood })
 on-board-face-settle = { $card } → { $done }
 
 ## What can I do right now?
@@ -369,25 +399,38 @@ on-board-now-captains = Keep one of your two captains. The other one goes back i
 on-board-now-captain-kept = 🤫 You keep { $captain }. You may still change your mind until the other has chosen.
 on-board-now-captains-watch = Both players choose a captain in secret. They are shown together.
 on-board-now-hatbox = You are about to split the cards. Open the hatbox 👒 now? Then only you see the three cards, and one pile will lie face down.
-on-board-now-hatbox-wait = { $side } thinks about the hatbox. Nothing for you to decide yet.
-on-board-now-divide = Split the cards: **which one lies alone?** { $other } picks first, and you get what is left.{ $hides ->
-        [yes] {" "}🙈 means face down until both piles are taken.
+on-board-now-hatbox-wait = { $side } thinks about the hatbox. Then the cards are split.
+on-board-now-divide = Split the cards: **which one lies alone** 1️⃣? The other two are 2️⃣. { $other } picks first, and you get what is left.{ $hides ->
+        [yes] {" "}A pile laid face down is turned up once both are taken.
        *[no] {""}
     }
-on-board-now-divide-wait = { $side } splits the cards. The board shows them; your pick comes next.
+on-board-now-divide-wait = { $open ->
+        [yes] { $side } splits the cards on the board.
+       *[no] { $side } alone sees the three cards, and splits them.
+    } { $mine ->
+        [yes] Your pick comes next.
+       *[no] Then { $other } picks.
+    }
 on-board-now-pick = **Which pile do you take?** { $other } gets the other one.
-on-board-now-pick-wait = { $side } picks a pile; you get the other one.
-on-board-now-give = You may **give a card away** before anything is written down. The other liner must take it. Nobody sees what you decide before both have decided.
+on-board-now-pick-wait = { $mine ->
+        [yes] { $side } picks a pile; you get the other one.
+       *[no] { $side } picks a pile; { $other } gets the other one.
+    }
+on-board-now-give = You may **give a card away** before anything is written down. The other liner must take it.{ $both ->
+        [yes] {" "}Both of you decide in secret, and it is shown together.
+       *[no] {""}
+    }
 on-board-now-given = 🤫 You give a card away. You may still change that until the other has decided.
 on-board-now-kept = 🤫 You give nothing away. You may still change that until the other has decided.
-on-board-now-give-wait = A card may be given away now, but not by you. Nothing for you to decide.
+on-board-now-give-wait = { $side } may give a card away before anything is written down. Nothing for you to decide.
+on-board-now-give-watch = A card may be given away before anything is written down. Whoever can decides in secret.
 on-board-now-write = { $port ->
         [yes] **The port's gift: what do you do with it?**
        *[no] { $count ->
             [one] **What do you do with this card?**
            *[other] **What do you do with these cards?** Any order.
         }
-    } The arrow shows where it goes and what it brings at once{ $suns ->
+    } The arrow shows where it goes and what it brings at once, faces included{ $suns ->
         [yes] {"; "}/⚓ is for each port to come.
        *[no] {"."}
     }
@@ -400,6 +443,10 @@ on-board-now-written = ✅ All is written down. When the other is done too, the 
         [yes] {" "}Until then you can take back your last act.
        *[no] {""}
     }
+on-board-now-final = -# { $side } is done: once you have decided everything, it stands.
+on-board-now-nothing-to-write = You have nothing to write down. When the other is done, the board shows it.
+on-board-now-gift-wait = { $side } places the port's gift in private. Then the board shows it.
+on-board-now-gifts-watch = Both players place the port's gift in private. When both are done, the board shows it.
 on-board-now-desks-watch = Both players write down their cards in private. When both are done, the board shows it.
 on-board-now-over = The game is over. The result is on the board.
 
@@ -439,7 +486,10 @@ on-board-rules-goal =
     - 60 cruise cards make 20 turns. Four of five ports are in the game, unseen; one stays in the box.
 
     ### How to read a sheet
-    ⬜ free cabin · ▫️×5 five still closed · 🍸 or a number: a passenger · 💗2 that passenger's Lover · ⚓ 6+0 first port won, second not · ☀️ 2+4 what Suns paid there · 🃏 splits the cards · points count the sheet as it stands.
+    - ⬜ free cabin · ▫️×5 five still closed · 🍸 or a number: a passenger · 💗2 that passenger's Lover
+    - ⚓ 6+0 first port won, second not · ☀️ 2+4 what Suns paid there
+    - 🎯 … (+4) an objective, and what it would score now · 🔧 +5 or 🏝️ −1 the special passenger of that line
+    - *ready*: the captain's power can be used · 🃏 splits the cards · the points count the sheet as it stands
 
 on-board-rules-turn-title = A turn
 on-board-rules-turn =
@@ -451,13 +501,13 @@ on-board-rules-turn =
 
     ### Writing in private
     - Everything happens in **My hand**, card by card. It shows your sheet as it grows.
-    - Whatever can go one way only is done for you and told.
+    - Whatever can go one way only, or comes out the same anyhow, is done for you and told.
     - You can take back your last act, step by step, until **both** are done. There is no button for "done": when nothing is left to decide, you are.
     - Until both are done, everybody sees the sheets as they were before the turn. Then both are shown at once.
 
     After every fifth turn there is a port ⚓, also after the last turn. Then the game ends.
 
-    The numbers on the buttons say what a choice brings **at once**: 😊+6, or +2/⚓ for a Sun that pays at each port still to come.
+    The numbers on the buttons say what a choice brings **at once**: +6 (😊), the face already counted in, or +2/⚓ for a Sun that pays at each port still to come. Beside piles they say what all cards of a pile together bring you and the other liner, luggage and one-time powers left aside.
 
 on-board-rules-passengers-title = Passengers
 on-board-rules-passengers =
@@ -494,6 +544,8 @@ on-board-rules-symbols =
     ### Fine points
     - Only symbols in cabins count, for whatever counts symbols. The one noted with an objective is none.
     - A symbol from a ❓ card or from a port is like any other: a Die ticks its boxes.
+
+    Among the 60 cards are 7 🍸, 5 ☀️, 3 🎲 and 2 ❓.
 
 on-board-rules-lovers-title = Lovers
 on-board-rules-lovers =
@@ -660,9 +712,9 @@ on-board-rules-rulings-sheet =
 on-board-rules-rulings-turn-title = Fine print: a turn
 on-board-rules-rulings-turn =
     - *Ours:* chance draws who is Green.
-    - *Read:* you choose the order of your own cards. Each is written in private, and your last act may be taken back until both are done; till then the sheets show as before the turn.
+    - *Read:* you choose the order of your own cards. Each is written in private, and your last act may be taken back until both are done; till then the sheets show as before the turn. *Ours:* who was done and takes something back is waited for again, which all see, and nothing more.
     - *Ours:* what both decide at the same time is sealed, can be changed until the last one is in, and is shown together.
-    - *Ours:* cards that can go one way only, and whose order changes nothing, are written unasked. Captain and luggage are offered only where they change something.
+    - *Ours:* cards that can go one way only, or come out the same in every way and order, are written unasked. Captain and luggage are offered only where they change something.
     - *Ours:* if the cards offer more than 24 choices together, you first say which card comes next.
     - *Read:* the hatbox is opened before drawing, the captain's power over a pile is decided after seeing the cards. *Ours:* only whoever splits sees them before that, at most one pile lies face down, its size is open, and it is turned up once both are taken.
     - *Ours:* a hatbox once opened must hide one of the two piles. Captain Curtain is not asked about a hatbox.
@@ -707,8 +759,10 @@ on-board-refusal-not-among-the-three = That card is not among the three. Choose 
 on-board-refusal-nothing-may-be-hidden = Both piles must lie face up: it takes the hatbox or Captain Curtain to hide one.
 on-board-refusal-one-must-be-hidden = You have opened the hatbox, so one of the two piles must lie face down. Choose which.
 on-board-refusal-not-yours-to-give = Only a card that you have just taken can be given away. Choose one of those, or keep them.
+on-board-refusal-parcel-not-itself = The gift parcel can't give itself away. Choose another card, or keep them all.
 on-board-refusal-no-means-to-give = You have neither Captain Courtesy's power nor a gift parcel at hand, so your cards stay yours.
 on-board-refusal-act-already-made = That is written down already. To change it, take back your last act.
+on-board-refusal-act-taken-back = You have taken that back already. Your hand shows how things stand now.
 on-board-refusal-act-not-next = Something comes before that. Renew your hand and choose from what it offers.
 on-board-refusal-card-not-in-hand = That card is not among those you have left to write down. Choose another one.
 on-board-refusal-other-card-taken-up = You have begun with another card. Finish that one first, or take it back.

@@ -4,7 +4,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import pytest
+
 from engines.core.chance import Chance
+from engines.core.errors import IllegalAction
 from engines.core.events import Told
 from engines.core.game import Move
 from engines.core.play import play
@@ -160,14 +163,15 @@ def at_turn(
     turn: int = 1,
     options: OnBoardOptions | None = None,
     port: Port = Port.SATISFIED,
+    green: Seat = 0,
 ) -> Table:
-    """The table when this turn begins: these three cards are the next, seat 0 is Green, the next port is this one."""
+    """The table when this turn begins: these three cards are the next, and this port is the next one."""
     options = options or OnBoardOptions()
     cards = [named(card) if isinstance(card, str) else card for card in [*drawn, *FILLER]]
     others = [other for other in PORTS[options.edition] if other is not port]
     state = OnBoardState(
         options=options,
-        green=0,
+        green=green,
         deck=tuple(card.number for card in reversed(cards)),
         removed=(),
         ports=(port, *others),
@@ -180,3 +184,10 @@ def at_turn(
 
 def under(captain: Captain, text: str = EMPTY, *luggage: Luggage) -> Sheet:
     return replace(sheet(text, *luggage), captain=captain)
+
+
+def refusal(table: Table, seat: Seat, action: Action) -> object:
+    """Why this seat may not do that."""
+    with pytest.raises(IllegalAction) as refused:
+        play(GAME, table.state, Move(seat, action), Chance("refused", 1))
+    return refused.value.reason

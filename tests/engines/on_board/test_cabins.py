@@ -88,6 +88,21 @@ def test_help_is_offered_only_where_it_opens_what_less_help_does_not() -> None:
     assert not desk.sheet.captain_used
 
 
+def test_both_helps_are_offered_only_for_what_one_of_them_does_not_open() -> None:
+    """OB-32."""
+    own = under(Captain.CARPENTER, ". / . / .", Luggage.TOOLBOX)
+    assert opened(own, cabins(2)) == {
+        ((0, 1, 0), Means.PLAIN),
+        ((0, 0, 1), Means.CAPTAIN),
+        ((0, 0, 1), Means.LUGGAGE),
+    }
+
+
+def test_cabins_are_opened_in_whatever_order_opens_most_ways() -> None:
+    """OB-5, OB-10: the raised one may take the last of its level before or after the other asks for it."""
+    assert ways_to_open((1, 1, 3), (1, 1, 1), 2) == ((1, 1, 1), (1, 0, 1))
+
+
 def test_used_help_is_gone() -> None:
     desk = at_desk(under(Captain.CARPENTER, ". / . / .", Luggage.TOOLBOX), cabins(1))
     both = then(desk, means=Means.CAPTAIN).sheet

@@ -260,4 +260,4 @@ def test_a_parcel_given_away_by_the_captain_is_no_means_any_more() -> None:
     assert table.choices(0) == [Give((parcel,), ()), Give((28,), ()), Give((), (28,)), Keep(1)]
     with pytest.raises(IllegalAction) as refused:
         play(GAME, table.state, Move(0, Give((), (parcel,))), Chance("x", 1))
-    assert refused.value.reason is OnBoardRefusal.NOT_YOURS_TO_GIVE
+    assert refused.value.reason is OnBoardRefusal.PARCEL_NOT_ITSELF

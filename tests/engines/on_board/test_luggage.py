@@ -19,9 +19,21 @@ from engines.on_board.actions import (
     UseKit,
 )
 from engines.on_board.cards import Captain, CoveredPile, Luggage, Means, OpenPile, PileName, Symbol
-from engines.on_board.events import CardGiven, HatboxOpened, KitUsed
+from engines.on_board.events import CardGiven, GiftDecided, HatboxOpened, KitUsed
 from engines.on_board.views import Phase
-from tests.engines.on_board.table import at_desk, at_turn, baggage, cabins, named, sheet, shown, then, under, ways
+from tests.engines.on_board.table import (
+    at_desk,
+    at_turn,
+    baggage,
+    cabins,
+    named,
+    refusal,
+    sheet,
+    shown,
+    then,
+    under,
+    ways,
+)
 
 THREE = ("teacher", "banker", "student")
 WIDE = ". . . . / . . . / . . ."
@@ -56,6 +68,16 @@ def test_who_leaves_the_hatbox_keeps_it_and_plays_in_the_open() -> None:
     assert isinstance(GAME.view(table.state, 1).drawn, OpenPile)
     assert {one.hidden for one in table.choices(0)} == {Hidden.NONE}
     assert table.sheet(0).has(Luggage.HATBOX)
+
+
+def test_a_hatbox_opened_covers_the_cards_of_that_turn_only() -> None:
+    """OB-8."""
+    objectives = ("guest-book", "thick-skin", "port-register")
+    table = at_turn(objectives, (sheet(WIDE, Luggage.HATBOX), WIDE)).do(0, OpenHatbox(1))
+    table.choose(0, alone=named("guest-book").number, hidden=Hidden.PAIR).choose(1, pile=PileName.SINGLE)
+    assert (table.state.turn, table.state.distributor) == (2, 1)
+    assert isinstance(GAME.view(table.state, 0).drawn, OpenPile)
+    assert {one.hidden for one in table.choices(1)} == {Hidden.NONE}
 
 
 def test_the_hatbox_is_for_its_owners_turn_as_distributor_only() -> None:
@@ -176,6 +198,28 @@ def test_a_parcel_received_as_a_gift_cannot_pass_anything_on_in_this_turn() -> N
     table.deal("teacher", PileName.SINGLE).do(0, Give((parcel.number,), ()))
     assert table.state.phase is Phase.RESOLVE
     assert not table.heard(None, CardGiven)[1:]
+
+
+def test_a_decision_about_a_gift_is_announced_only_while_somebody_is_still_waited_for() -> None:
+    """OB-9: whoever decides alone, or last, is told of by what comes of it."""
+    table = at_turn(THREE, (sheet(WIDE, Luggage.GIFT_PARCEL), WIDE)).deal("banker", PileName.PAIR)
+    assert not table.do(0, Keep(1)).events(GiftDecided)
+    both = at_turn(THREE, (sheet(WIDE, Luggage.GIFT_PARCEL), under(Captain.COURTESY, WIDE)))
+    both.deal("banker", PileName.PAIR).do(0, Keep(1)).do(1, Keep(1))
+    assert both.events(GiftDecided) == [GiftDecided(0)]
+
+
+def test_a_gift_decided_is_shown_to_its_giver_alone() -> None:
+    """OB-9."""
+    both = (sheet(WIDE, Luggage.GIFT_PARCEL), under(Captain.COURTESY, WIDE))
+    table = at_turn(THREE, both).deal("banker", PileName.PAIR).do(0, Give((), (28,)))
+    assert [GAME.view(table.state, viewer).my_gift for viewer in (0, 1, None)] == [Give((), (28,)), None, None]
+
+
+def test_the_parcel_is_refused_as_a_gift_of_its_own_with_the_reason() -> None:
+    """OB-34."""
+    table = at_turn((baggage(Luggage.GIFT_PARCEL), *THREE[:2])).deal("banker", PileName.SINGLE)
+    assert refusal(table, 0, Give((), (baggage(Luggage.GIFT_PARCEL).number,))) is OnBoardRefusal.PARCEL_NOT_ITSELF
 
 
 def test_what_was_not_taken_in_this_turn_cannot_be_given() -> None:

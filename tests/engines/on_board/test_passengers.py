@@ -1,10 +1,15 @@
 """Passengers, symbols and Lovers, one rule at a time."""
 
+from itertools import combinations
+
 import pytest
 
+from engines.on_board import desks
 from engines.on_board.actions import Board, Draw, TurnAway
-from engines.on_board.cards import Means, Symbol
+from engines.on_board.cards import LoverCard, Means, NumberPassenger, Symbol, SymbolPassenger
+from engines.on_board.deck import CARDS
 from engines.on_board.events import Boarded, LoverJoined, Mood, TurnedAway
+from engines.on_board.views import Desk
 from tests.engines.on_board.table import at_desk, cabins, named, shown, then, ways
 
 
@@ -163,3 +168,31 @@ def test_where_there_are_enough_passengers_nobody_asks_which_one_a_lover_joins()
     desk = at_desk("2 / 3 . / .", "poet", "teacher")
     assert shown(desk.sheet) == "2+1 / 3 . / ."
     assert {one.card for one in ways(desk)} == {27}
+
+
+def test_two_guests_alike_for_the_last_two_cabins_board_unasked() -> None:
+    """OB-32: who of them gets the better one makes no difference."""
+    desk = at_desk(". / . / ", "teacher", "doctor")
+    assert not desk.cards
+    assert shown(desk.sheet) == "3 / 3 / "
+    assert len(ways(at_desk(". / . / .", "teacher", "doctor"))) == 6
+    assert len(ways(at_desk(". / . / ", "teacher", "student"))) == 4
+
+
+def test_whatever_is_not_asked_comes_out_the_same_and_whatever_is_asked_does_not() -> None:
+    """OB-32, for every two passengers on sheets with few cabins free."""
+    guests = [card for card in CARDS.values() if isinstance(card, NumberPassenger | SymbolPassenger | LoverCard)]
+    for own in (". / . / ", "4 . / / .", ". . / 3 / "):
+        for pair in combinations(guests, 2):
+            desk = at_desk(own, *pair)
+            assert (len(_endings(desk)) == 1) == (not desk.cards)
+
+
+def _endings(desk: Desk) -> set[object]:
+    """All sheets that can come out, whoever of two alike stands where."""
+    acts = ways(desk)
+    if acts:
+        return {end for act in acts for end in _endings(desks.after(desk, 0, act))}
+    lines = [(line.open, tuple(sorted(map(str, line.passengers)))) for line in desk.sheet.lines]
+    hearts = sorted(points for line in desk.sheet.lines for points in line.hearts)
+    return {(tuple(lines), tuple(hearts), desk.sheet.satisfied, desk.sheet.discontented)}

@@ -118,6 +118,13 @@ def test_the_symbol_of_an_objective_is_chosen_when_it_is_taken_and_counts_for_no
     assert points(own, "objectives") == 1
 
 
+def test_a_card_beside_an_objective_that_asks_goes_unasked_all_the_same() -> None:
+    """OB-32: they do not depend on each other."""
+    desk = at_desk(". . . /  / ", "house-favourite", "student")
+    assert desk.cards == (named("house-favourite"),)
+    assert desk.sheet.filled == 1
+
+
 def posted(*names: str | None) -> tuple[SpecialCard | None, ...]:
     return tuple(named(name) if name else None for name in names)  # type: ignore[misc]
 

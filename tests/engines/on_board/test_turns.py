@@ -7,20 +7,13 @@ from typing import Any
 import pytest
 
 from engines.core.chance import Chance
-from engines.core.errors import IllegalAction, NotYourDecision
-from engines.core.game import Move
-from engines.core.play import play
 from engines.on_board import GAME
 from engines.on_board.actions import (
-    Action,
-    Board,
     Divide,
     Edition,
     Hidden,
     OnBoardOptions,
-    OnBoardRefusal,
     Pick,
-    TakeBack,
     TakeUp,
 )
 from engines.on_board.cards import (
@@ -35,21 +28,17 @@ from engines.on_board.cards import (
 )
 from engines.on_board.deck import CARDS, START, cruise_cards, plan
 from engines.on_board.events import (
-    Boarded,
     CardsDrawn,
     Divided,
     GameBegan,
     GameEnded,
     LuggageTaken,
-    Noted,
     PileTaken,
     PortCalled,
-    Resolved,
-    TookBack,
     TurnBegan,
 )
 from engines.on_board.views import Phase
-from tests.engines.on_board.table import EMPTY, Table, at_desk, at_turn, baggage, named, sheet, shown, then, under, ways
+from tests.engines.on_board.table import EMPTY, Table, at_desk, at_turn, baggage, named, sheet, then, under, ways
 
 THREE = ("teacher", "banker", "student")
 WIDE = ". . . . / . . . / . . ."
@@ -202,79 +191,6 @@ def test_the_other_picks_a_pile_and_the_distributor_gets_the_rest() -> None:
     ]
 
 
-def test_both_resolve_at_once_and_nobody_sees_anything_before_the_last_is_done() -> None:
-    """OB-7, G-4."""
-    table = at_turn(THREE, (WIDE, WIDE)).deal("banker", PileName.PAIR)
-    assert table.waited_for == {0, 1}
-    before = GAME.view(table.state, 1), GAME.view(table.state, None)
-    moment = GAME.moment(table.state)
-    table.choose(0, card=28, stars=1)
-    assert table.waited_for == {1}
-    assert GAME.moment(table.state) == moment
-    after = GAME.view(table.state, 1)
-    assert after.sheets == before[0].sheets == (sheet(WIDE), sheet(WIDE))
-    assert after.my_desk == before[0].my_desk
-    assert table.heard(1, Resolved) == table.heard(None, Resolved) == [Resolved(0)]
-    assert not table.heard(1, Noted)
-    table.choose(1, card=27, stars=2).choose(1, card=26, stars=1)
-    assert shown(table.sheet(0)) == "4 . . . / . . . / . . ."
-    assert shown(table.sheet(1)) == "2 . . . / 3 . . / . . ."
-    assert [event.seat for event in table.heard(None, Boarded)] == [0, 1, 1]
-
-
-def test_what_is_done_may_be_taken_back_until_both_are_done() -> None:
-    """OB-7, G-4: also by a seat that nobody waits for any more."""
-    table = at_turn(THREE, (WIDE, WIDE)).deal("banker", PileName.PAIR)
-    table.choose(0, card=28, stars=1)
-    assert table.choices(0) == [TakeBack(1)]
-    table.do(0, TakeBack(1))
-    assert table.waited_for == {0, 1}
-    assert [event.act for event in table.heard(0, TookBack)] == [1]
-    assert not table.heard(1, TookBack)
-    table.choose(0, card=28, stars=3)
-    assert len(table.heard(None, Resolved)) == 1  # not told again
-    table.choose(1, card=27, stars=2).choose(1, card=26, stars=1)
-    assert shown(table.sheet(0)) == ". . . . / . . . / 4 . ."
-
-
-def test_that_a_seat_is_done_is_told_once_however_often_it_takes_things_back() -> None:
-    """G-4."""
-    table = at_turn(THREE, (WIDE, WIDE)).deal("banker", PileName.PAIR)
-    table.do(1, Board(1, 27, 2)).do(1, Board(2, 26, 2)).do(1, TakeBack(2)).do(1, TakeBack(1))
-    table.do(1, Board(3, 27, 1)).do(1, Board(4, 26, 1))
-    assert table.events(Resolved) == [Resolved(1)]
-
-
-def test_an_act_takes_back_what_had_followed_it_unasked() -> None:
-    table = at_turn(("banker", "painter", "teacher"), (" / . / ", WIDE)).deal("banker", PileName.SINGLE)
-    table.choose(0, card=7)
-    desk = table.state.resolutions[0].desk
-    assert not desk.cards  # the teacher found no cabin
-    table.do(0, TakeBack(1))
-    assert len(table.state.resolutions[0].desk.cards) == 2
-    assert len(table.heard(0, TookBack)[0].undone) == 2
-
-
-def test_a_press_made_twice_is_never_two_acts() -> None:
-    """S-12: every act has its own number, and no number comes back in a turn."""
-    table = at_turn(THREE, (WIDE, WIDE)).deal("banker", PileName.PAIR)
-    press = Board(1, 27, 2)
-    table.do(1, press)
-    assert refusal(table, 1, press) is OnBoardRefusal.ACT_ALREADY_MADE
-    table.do(1, TakeBack(1))
-    assert refusal(table, 1, TakeBack(1)) is OnBoardRefusal.NOTHING_TO_TAKE_BACK
-    assert refusal(table, 1, press) is OnBoardRefusal.ACT_ALREADY_MADE
-    table.do(1, Board(2, 27, 2)).do(1, TakeBack(2))
-    assert refusal(table, 1, Board(2, 27, 2)) is OnBoardRefusal.ACT_ALREADY_MADE
-
-
-def test_the_last_act_is_taken_back_first() -> None:
-    table = at_turn(THREE, (WIDE, WIDE)).deal("banker", PileName.PAIR)
-    table.do(1, Board(1, 27, 2)).do(1, Board(2, 26, 2))
-    assert table.choices(1) == [TakeBack(2)]
-    assert refusal(table, 1, TakeBack(1)) is OnBoardRefusal.TAKE_BACK_THE_LAST_FIRST
-
-
 def test_a_turn_in_which_everything_goes_one_way_asks_nothing() -> None:
     """Only what has to be chosen is asked: here dividing and picking."""
     table = at_turn(("guest-book", "thick-skin", "port-register")).deal("thick-skin", PileName.SINGLE)
@@ -327,48 +243,3 @@ def test_which_of_two_specials_gets_the_last_line_is_asked_only_if_they_differ()
     alike = at_desk(own, "castaway", "raft-boy")
     assert not alike.cards
     assert isinstance(alike.sheet.specials[1], SpecialCard)
-
-
-def refusal(table: Table, seat: int, action: Action) -> object:
-    with pytest.raises(IllegalAction) as refused:
-        play(GAME, table.state, Move(seat, action), Chance("refused", 1))
-    return refused.value.reason
-
-
-@pytest.mark.parametrize(
-    ("action", "reason"),
-    [
-        (Divide(1, Hidden.NONE), OnBoardRefusal.NOT_AMONG_THE_THREE),
-        (Divide(27, Hidden.PAIR), OnBoardRefusal.NOTHING_MAY_BE_HIDDEN),
-        (Pick(1, PileName.PAIR), OnBoardRefusal.NOT_NOW),
-    ],
-)
-def test_a_wrong_division_is_refused_with_its_reason(action: Action, reason: OnBoardRefusal) -> None:
-    assert refusal(at_turn(THREE), 0, action) is reason
-
-
-def test_a_pick_of_another_turn_is_refused() -> None:
-    table = at_turn(THREE).do(0, Divide(27, Hidden.NONE))
-    assert refusal(table, 1, Pick(2, PileName.PAIR)) is OnBoardRefusal.OTHER_TURN
-
-
-def test_the_distributor_does_not_pick_and_the_other_does_not_divide() -> None:
-    table = at_turn(THREE)
-    with pytest.raises(NotYourDecision):
-        play(GAME, table.state, Move(1, Divide(27, Hidden.NONE)), Chance("refused", 1))
-
-
-@pytest.mark.parametrize(
-    ("action", "reason"),
-    [
-        (Board(1, 99, 1), OnBoardRefusal.CARD_NOT_IN_HAND),
-        (Board(1, 28, 1), OnBoardRefusal.CARD_NOT_IN_HAND),
-        (Board(1, 27, 3), OnBoardRefusal.NO_FREE_CABIN),
-        (Board(5, 27, 1), OnBoardRefusal.ACT_NOT_NEXT),
-        (TakeUp(1, 27), OnBoardRefusal.CARD_WORKS_OTHERWISE),
-        (TakeBack(1), OnBoardRefusal.NOTHING_TO_TAKE_BACK),
-    ],
-)
-def test_a_wrong_act_is_refused_with_its_reason(action: Action, reason: OnBoardRefusal) -> None:
-    table = at_turn(THREE, (WIDE, ". . / . . / ")).deal("banker", PileName.PAIR)
-    assert refusal(table, 1, action) is reason

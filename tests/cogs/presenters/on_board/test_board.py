@@ -4,12 +4,15 @@
 
 from dataclasses import replace
 
+import pytest
+
 from engines.core.chance import Chance
 from engines.on_board.actions import ChooseCaptain, Edition, Hidden, OnBoardOptions
 from engines.on_board.cards import Captain, GoalKind, Luggage, PileName, Port, Symbol
 from engines.on_board.sheet import Goal
+from engines.on_board.views import PortCall
 from tests.cogs.presenters.looks import as_text, menus_of, text_of
-from tests.cogs.presenters.on_board.tables import PRESENTER, SCENE, board, look
+from tests.cogs.presenters.on_board.tables import PRESENTER, SCENE, board, look, panel
 from tests.engines.on_board.table import EMPTY, at_turn, cabins, named, sheet, under
 
 CARDS = ("croupier", "banker", "poet")
@@ -55,8 +58,43 @@ class TestASheet:
         assert "🟢 **Green** · @Anna · **10 points** · 🃏" in text
         assert "🔴 **Red** · @Ben · **0 points**\n" in text
 
+    @pytest.mark.parametrize(("mark", "points"), [("-1", "−1 point"), ("-2", "−2 points"), ("1", "1 point")])
+    def test_a_total_below_zero_keeps_its_minus(self, mark: str, points: str) -> None:
+        table = at_turn(CARDS, (f"{mark} . / . / .", EMPTY), options=OnBoardOptions(Edition.OLD))
+        assert f"**{points}**" in text_of(board(table))
+        assert f"**{points}** so far" in text_of(panel(table, 0))
+
+    def test_green_comes_first_whichever_seat_it_is(self) -> None:
+        table = at_turn(CARDS, (EMPTY, "G G / 4 / ."), green=1)
+        text = text_of(board(table))
+        assert "🟢 **Green** · @Ben · **10 points** · 🃏" in text
+        assert "🔴 **Red** · @Anna · **0 points**\n" in text
+        assert text.index("@Ben") < text.index("@Anna")
+
 
 class TestTheTable:
+    def test_edition_and_ports_gone_and_to_come_are_told(self) -> None:
+        """As the cards on a table would show them: four of five are in the game, two of the last two may come."""
+        table = at_turn(CARDS)
+        assert "Edition of 2022 · ports to come, 4 of 5: 😊, symbols, open cabins, full cabins, few 😠\n" in text_of(
+            board(table)
+        )
+        table.state.calls = (PortCall(Port.OPEN, (5, 4), 0), PortCall(Port.SATISFIED, (1, 1), None))
+        expected = (
+            "-# Edition of 2022 · ports so far: open cabins, 😊 · ports to come, 2 of 3: symbols, full cabins, few 😠\n"
+        )
+        assert expected in text_of(board(table))
+
+    def test_in_2019_the_last_port_is_known(self) -> None:
+        table = at_turn(CARDS, turn=16, options=OnBoardOptions(Edition.OLD))
+        table.state.calls = tuple(PortCall(port, (0, 0), None) for port in (Port.SATISFIED, Port.SYMBOLS, Port.OPEN))
+        assert "· ports to come: full cabins\n" in text_of(board(table))
+
+    def test_at_a_port_the_heading_counts_it(self) -> None:
+        cards = ("guest-book", "thick-skin", "port-register")
+        table = at_turn(cards, ("G S . / . / .", "G . / / "), turn=5, port=Port.SYMBOLS)
+        assert "⚓ **Port 1 of 4**" in text_of(board(table.deal("guest-book", PileName.SINGLE)))
+
     def test_turn_and_next_port_are_told(self) -> None:
         assert "**Turn 1 of 20** · ⚓ next port in 5 turns" in text_of(board(at_turn(CARDS)))
         assert "**Turn 5 of 20** · ⚓ next port after this turn" in text_of(board(at_turn(CARDS, turn=5)))
@@ -153,6 +191,13 @@ class TestTheStory:
         table = at_turn(["guest-book", "thick-skin", "port-register"], (under(Captain.CURTAIN), EMPTY))
         table.deal("guest-book", PileName.SINGLE, Hidden.SINGLE)
         assert "🔴 **Red** takes one card 🙈 from the dark: 🎯 **Guest book**." in text_of(board(table))
+
+    def test_what_was_given_away_is_told_with_its_giver(self) -> None:
+        table = at_turn(("guest-book", "thick-skin", "port-register"), (under(Captain.COURTESY), EMPTY), green=0)
+        table.deal("guest-book", PileName.SINGLE).choose(0, by_captain=(named("thick-skin").number,))
+        lines = text_of(board(table)).splitlines()
+        given = next(at for at, line in enumerate(lines) if line.startswith("🎩") and "Thick skin" in line)
+        assert "takes two cards" in lines[given - 1]
 
     def test_at_first_it_tells_who_is_who(self) -> None:
         started = PRESENTER.game.setup(OnBoardOptions(), 2, Chance("a", 0))

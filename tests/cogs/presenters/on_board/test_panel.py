@@ -7,10 +7,11 @@ from dataclasses import replace
 import pytest
 
 from engines.on_board.actions import Hidden, OnBoardOptions
-from engines.on_board.cards import Captain, Luggage, PileName, Port
-from engines.on_board.views import Phase
+from engines.on_board.cards import Captain, GoalKind, Luggage, PileName, Port, Symbol
+from engines.on_board.sheet import Goal
+from engines.on_board.views import Phase, PortCall
 from tests.cogs.presenters.looks import as_text, buttons_of, menus_of, text_of
-from tests.cogs.presenters.on_board.tables import now, panel
+from tests.cogs.presenters.on_board.tables import PRESENTER, SCENE, look, now, panel
 from tests.engines.on_board.table import EMPTY, Table, at_turn, baggage, cabins, named, sheet, stars, under
 
 ROOMY = ". . / . / . ."
@@ -27,20 +28,45 @@ class TestSplitting:
         table = at_turn(("croupier", "banker", "poet"))
         assert buttons_of(panel(table, 0)) == ["Croupier alone", "Banker alone", "Poet alone"]
 
-    def test_each_card_says_what_it_would_bring_me_and_the_other(self) -> None:
-        table = at_turn(("croupier", "gourmet", "poet"), ("D / . / .", "G 4 / . / "))
+    def test_each_card_says_what_both_piles_would_bring_me_and_the_other(self) -> None:
+        """A pile is worth what its cards bring together: here two guests want the one free cabin."""
+        table = at_turn(("high-roller", "banker", cabins(3)), ("D 2 / / ", "D . / / "))
         text = text_of(panel(table, 0))
-        assert "**Croupier**: brings 🎲, wants 3★\n╰ you **+4** · 🔴 **±0**" in text
-        assert "**Gourmet**: brings 🍸, wants 1★\n╰ you **+4** · 🔴 **+6**" in text
-        assert "**Poet**: Lover worth 1, joins a passenger\n╰ you **+1** · 🔴 **+1**" in text
+        assert "**Banker**: 4 points, wants 3★\n╰ 1️⃣ you **−2** 🔴 **+2** ┊ 2️⃣ you **+7** 🔴 **+7**" in text
+        assert "**Cabins 3★**: opens 3★\n╰ 1️⃣ you **±0** 🔴 **±0** ┊ 2️⃣ you **−4** 🔴 **+1**" in text
 
-    def test_captain_curtain_may_cover_either_pile(self) -> None:
+    @pytest.mark.parametrize("card", ["pickpocket", "poet", "guest-book"])
+    def test_what_brings_nothing_says_so_too(self, card: str) -> None:
+        """A guest below zero who beams in a 3★ and a Lover turned away from one passenger cost what they cost."""
+        table = at_turn((card, "thick-skin", "port-register"), (" / / .", " / / "))
+        brings = "−2" if card == "poet" else "±0"
+        theirs = "±0" if card == "guest-book" else "−2"
+        assert f"╰ 1️⃣ you **{brings}** 🔴 **{theirs}**" in text_of(panel(table, 0))
+
+    def test_captain_curtain_may_cover_either_pile_by_a_menu(self) -> None:
         """Ruling OB-8."""
         table = at_turn(("croupier", "banker", "poet"), (under(Captain.CURTAIN), EMPTY))
-        labels = buttons_of(panel(table, 0))
-        assert labels[3] == "Croupier alone 🙈"
-        assert labels[6] == "Croupier alone, pair 🙈"
+        assert buttons_of(panel(table, 0)) == ["Croupier alone", "Banker alone", "Poet alone"]
+        cover, _ = menus_of(panel(table, 0))
+        assert cover.placeholder == "🙈 … with a pile face down"
+        assert [option.label for option in cover.options][::3] == [
+            "Croupier alone, face down",
+            "Croupier alone, the two face down",
+        ]
         assert "face down" in now(table, 0)
+
+    def test_the_other_liner_is_shown_in_short(self) -> None:
+        """The board may be a screen away."""
+        own = sheet("G . . / . / ", Luggage.TOOLBOX, satisfied=3, goals=(Goal(GoalKind.TRIOS),))
+        table = at_turn(("croupier", "banker", "poet"), (EMPTY, own))
+        assert (
+            "The other liner: 🔴 **Red** · **8 points**\n"
+            "⬜ 2★+2×1★ free · 😊 3 · 😠 0 · 🍸 1 ☀️ 0 🎲 0\n"
+            "🎯 5 per set 🍸☀️🎲 (+0)\n"
+            "Luggage: 🧰 Toolbox"
+        ) in text_of(panel(table, 0))
+        table.deal("banker", PileName.PAIR)
+        assert "The other liner" not in text_of(panel(table, 0))
 
     def test_the_other_one_waits_and_is_told_for_whom(self) -> None:
         table = at_turn(("croupier", "banker", "poet"))
@@ -54,14 +80,48 @@ class TestSplitting:
 
 
 class TestPicking:
-    def test_two_buttons_and_what_each_card_would_bring_me(self) -> None:
+    def test_two_buttons_and_what_each_pile_would_bring_me_and_the_other(self) -> None:
         table = at_turn(("croupier", "banker", "photographer"), (EMPTY, "D . / . / ."))
         table.choose(0, alone=named("croupier").number)
         text = text_of(panel(table, 1))
         assert buttons_of(panel(table, 1)) == ["Take the one card", "Take the two cards"]
-        assert "**Croupier**: brings 🎲, wants 3★ → you **+4**" in text
-        assert "**Banker**: 4 points, wants 3★ → you **+4**" in text
-        assert "**Photographer**: brings ☀️, wants 1★ → you **+2 +2/⚓**" in text
+        assert "1️⃣ **One card** → you **+4** 🟢 **+2**\n" in text
+        assert "2️⃣ **Two cards** → you **+6 +2/⚓** 🟢 **+6 +2/⚓**\n" in text
+
+    def test_a_pile_is_worth_what_its_cards_bring_together(self) -> None:
+        """One free cabin: of two guests one is lost. A cabin card first helps the guest who comes with it."""
+        alone = {"poet": "−2", "baroness": "+2"}
+        for third, worth in ((cabins(3), "+4"), (named("high-roller"), "+1")):
+            table = at_turn(("poet", "baroness", third), (EMPTY, " / . / "))
+            table.choose(0, alone=named("poet").number)
+            text = text_of(panel(table, 1))
+            assert f"2️⃣ **Two cards** → you **{worth}**" in text
+            assert f"1️⃣ **One card** → you **{alone['poet']}**" in text
+
+    def test_of_symbols_that_pay_the_same_at_once_the_sun_is_shown(self) -> None:
+        own = sheet(" / / .", goals=(Goal(GoalKind.SYMBOL, (Symbol.SUN,)),))
+        table = at_turn(("globetrotter", "poet", "dancer"), (EMPTY, own))
+        table.choose(0, alone=named("globetrotter").number)
+        assert "1️⃣ **One card** → you **+2 +2/⚓** 🟢 **+2**\n" in text_of(panel(table, 1))
+
+    def test_what_a_pile_brings_spends_neither_luggage_nor_a_power(self) -> None:
+        own = replace(under(Captain.CHAMELEON, "3 . / 4 D D / 4", Luggage.LOVE_LETTERS, Luggage.TOOLBOX))
+        table = at_turn(("poet", "dancer", "gourmet"), (EMPTY, own))
+        table.choose(0, alone=named("gourmet").number)
+        text = text_of(panel(table, 1))
+        assert "1️⃣ **One card** → you **+2**" in text
+        assert "2️⃣ **Two cards** → you **+2**" in text
+        assert "leaving luggage and one-time powers aside" in text
+        assert "leaving" not in text_of(panel(at_turn(("poet", "dancer", "gourmet")), 0))
+
+    def test_after_the_last_port_but_its_gifts_a_sun_brings_nothing_more(self) -> None:
+        cards = ("guest-book", "thick-skin", "port-register")
+        table = at_turn(cards, ("G S . / . / .", "G . / / "), turn=20, port=Port.SYMBOLS)
+        table.state.calls = (PortCall(Port.OPEN, (4, 4), None),) * 3
+        table.state.ports = (Port.OPEN, Port.OPEN, Port.OPEN, Port.SYMBOLS)
+        table.deal("guest-book", PileName.SINGLE)
+        assert "Port symbol → ☀️ 1★ ±0" in buttons_of(panel(table, 1))
+        assert "/⚓" not in now(table, 1)
 
     def test_what_lies_face_down_only_who_split_it_sees(self) -> None:
         """Ruling OB-8."""
@@ -75,11 +135,11 @@ class TestWriting:
     @pytest.mark.parametrize(
         ("card", "labels"),
         [
-            ("banker", ["Banker → 1★ 😠+2", "Banker → 2★ 😠+2", "Banker → 3★ +4"]),
-            ("gourmet", ["Gourmet → 1★ +2", "Gourmet → 2★ 😊+4", "Gourmet → 3★ 😊+4"]),
-            ("croupier", ["Croupier → 1★ 😠+0", "Croupier → 2★ 😠+0", "Croupier → 3★ +2"]),
-            ("painter", ["Painter → 1★ 😠−2 +2/⚓", "Painter → 2★ +2/⚓", "Painter → 3★ 😊+2 +2/⚓"]),
-            ("sunbather", ["Sunbather → 1★ 😠😠+1", "Sunbather → 2★ 😠+3", "Sunbather → 3★ 😊😠+5"]),
+            ("banker", ["Banker → 1★ +2 (😠)", "Banker → 2★ +2 (😠)", "Banker → 3★ +4"]),
+            ("gourmet", ["Gourmet → 1★ +2", "Gourmet → 2★ +4 (😊)", "Gourmet → 3★ +4 (😊)"]),
+            ("croupier", ["Croupier → 1★ ±0 (😠)", "Croupier → 2★ ±0 (😠)", "Croupier → 3★ +2"]),
+            ("painter", ["Painter → 1★ −2 +2/⚓ (😠)", "Painter → 2★ +2/⚓", "Painter → 3★ +2 +2/⚓ (😊)"]),
+            ("sunbather", ["Sunbather → 1★ +1 (😠😠)", "Sunbather → 2★ +3 (😠)", "Sunbather → 3★ +5 (😊😠)"]),
         ],
     )
     def test_buttons_say_which_cabin_and_what_it_brings(self, card: str, labels: list[str]) -> None:
@@ -152,7 +212,7 @@ class TestWriting:
 
     def test_special_passengers_say_what_their_line_is_worth_now(self) -> None:
         table = writing("stoker", "4 5 / . / .")
-        assert buttons_of(panel(table, 1)) == ["Stoker → 1★ +2", "Stoker → 2★ +0", "Stoker → 3★ +0"]
+        assert buttons_of(panel(table, 1)) == ["Stoker → 1★ +2", "Stoker → 2★ ±0", "Stoker → 3★ ±0"]
 
     def test_a_ports_gift_is_placed_like_a_card(self) -> None:
         cards = ("guest-book", "thick-skin", "port-register")
@@ -189,7 +249,7 @@ class TestGiving:
 
 def test_luggage_is_told_with_what_it_does() -> None:
     table = at_turn([baggage(Luggage.TOOLBOX), "guest-book", "thick-skin"], options=OnBoardOptions(luggage=True))
-    assert "🧰 **Toolbox**: luggage: once, 2 more stars when you open cabins" in text_of(panel(table, 0))
+    assert "🧰 **Toolbox**: once, 2 more stars when you open cabins (luggage)" in text_of(panel(table, 0))
 
 
 def test_a_spectator_is_sent_to_the_board() -> None:
@@ -201,3 +261,16 @@ def test_when_it_is_over_nothing_is_asked() -> None:
     table.state = replace(table.state, phase=Phase.OVER, drawn=())
     assert buttons_of(panel(table, 0)) == []
     assert "over" in now(table, 0)
+
+
+def test_above_the_hand_stands_what_came_of_the_press_and_not_what_the_hand_shows_anyway() -> None:
+    table = at_turn(("banker", "guest-book", "thick-skin")).deal("banker", PileName.SINGLE)
+    before = {viewer: len(look(table, viewer).news) for viewer in (0, 1)}
+    table.choose(1, stars=3)
+    for viewer, draws_told in ((0, True), (1, False)):
+        after = look(table, viewer)
+        told = PRESENTER.told(replace(after, fresh=len(after.news) - before[viewer]), SCENE)
+        assert any("**Banker**" in line for line in told)
+        assert not any(line.startswith("Turn 2") for line in told)
+        assert any("turns up" in line for line in told) == draws_told
+    assert PRESENTER.told(look(table, 1), SCENE) == []

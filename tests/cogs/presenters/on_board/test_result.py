@@ -12,8 +12,8 @@ from tests.engines.on_board.table import EMPTY, at_turn, named, sheet
 OLD = OnBoardOptions(Edition.OLD)
 
 
-def ending(one: str | Sheet, other: str | Sheet, options: OnBoardOptions | None = None) -> str:
-    table = at_turn(("croupier", "banker", "poet"), (one, other), options=options)
+def ending(one: str | Sheet, other: str | Sheet, options: OnBoardOptions | None = None, green: int = 0) -> str:
+    table = at_turn(("croupier", "banker", "poet"), (one, other), options=options, green=green)
     table.state = replace(table.state, phase=Phase.OVER, drawn=())
     return text_of(PRESENTER.result(look(table), SCENE))
 
@@ -56,3 +56,14 @@ def test_a_tie_is_shared_in_2022_and_decided_by_happier_guests_in_2019() -> None
 
 def test_the_sheets_are_shown_as_they_ended() -> None:
     assert "`1★` 🍸 🍸" in ending("G G / . / .", EMPTY)
+
+
+def test_greens_numbers_stand_first_whichever_seat_it_is() -> None:
+    text = ending("4 / . / .", "G G / . / .", green=1)
+    assert text.startswith("🏆 **🟢 @Ben wins!**")
+    assert "🍸 Glass: 🟢 **6** · 🔴 **0**" in text
+    assert "__Total__: 🟢 **6** · 🔴 **4**" in text
+
+
+def test_a_total_below_zero_keeps_its_minus() -> None:
+    assert "__Total__: 🟢 **−2** · 🔴 **0**" in ending("-2 / . / .", EMPTY, OLD)  # noqa: RUF001 - a real minus

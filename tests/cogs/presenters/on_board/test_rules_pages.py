@@ -5,7 +5,7 @@ import pytest
 from cogs.words import words_for
 from engines.on_board import deck, scoring
 from engines.on_board.actions import Edition, OnBoardOptions
-from engines.on_board.cards import Captain, GoalKind, Luggage, Port
+from engines.on_board.cards import Captain, GoalKind, Luggage, Port, Symbol, SymbolPassenger
 from tests.cogs.presenters.on_board.tables import PRESENTER
 
 WORDS = words_for("en")
@@ -22,7 +22,11 @@ RULINGS = {
     "OB-4": [("ports", "one that can't is lost"), ("rulings-ports", "without a penalty")],
     "OB-5": [("cabins", "any lower"), ("rulings-cards", "any lower level")],
     "OB-6": [("symbols", "More than seven score as seven"), ("rulings-sheet", "more than seven Glass")],
-    "OB-7": [("turn", "take back your last act"), ("rulings-turn", "may be taken back until both are done")],
+    "OB-7": [
+        ("turn", "take back your last act"),
+        ("rulings-turn", "may be taken back until both are done"),
+        ("rulings-turn", "is waited for again"),
+    ],
     "OB-8": [("captains", "You decide that after seeing them"), ("rulings-turn", "at most one pile lies face down")],
     "OB-9": [("captains", "can't pass it on"), ("rulings-expansions", "any card just taken")],
     "OB-10": [("cabins", "Stars without use are lost"), ("rulings-cards", "none above three")],
@@ -92,6 +96,15 @@ def test_the_numbers_on_the_pages_are_those_of_the_engine() -> None:
     assert len(deck.PORTS[Edition.NEW]) == 5
     assert "Four of five ports" in page("goal")
     assert len(deck.PORTS[Edition.OLD]) == 4
+
+
+def test_how_many_of_each_symbol_there_are_is_told() -> None:
+    for edition in Edition:
+        cards = deck.the_cards(deck.cruise_cards(OnBoardOptions(edition)))
+        guests = [card.symbols for card in cards if isinstance(card, SymbolPassenger)]
+        glass, sun, die = (guests.count((symbol,)) for symbol in Symbol)
+        wild = guests.count(tuple(Symbol))
+        assert f"Among the {len(cards)} cards are {glass} 🍸, {sun} ☀️, {die} 🎲 and {wild} ❓." in page("symbols")
 
 
 def test_every_captain_luggage_objective_and_port_is_explained() -> None:
