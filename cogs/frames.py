@@ -172,7 +172,7 @@ def _option_lines(table: Table, words: Words) -> list[str]:
 def _option_menu(table: Table, words: Words) -> Items:
     """Every option that could be set otherwise; a game without options has no menu."""
     choices = [
-        Choice(text, option_text(table.game, name, getattr(changed, name), words), emoji="⚙️")
+        Choice(text, option_text(table.game, name, getattr(changed, name), words), emoji="➡️")
         for text, name, changed in changes(PRESENTERS[table.game].game, table.options)
     ]
     # Its id changes with the options: a client keeps what was last chosen in a menu that it takes for the same.

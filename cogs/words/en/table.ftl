@@ -13,7 +13,7 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (host)
 lobby-seat-kept = { $number }. kept for { $name }, who confirms with **Sit down**
 lobby-options = ⚙️ { $options }
-lobby-change-option = Host: change an option
+lobby-change-option = Host: change an option to …
 lobby-needs =
     { $lacking ->
         [one] One more player is needed. The host may also give a seat to the computer.
