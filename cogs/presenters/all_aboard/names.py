@@ -22,6 +22,7 @@ DICE: Final = "🎲"
 PLATE: Final = "🍽️"
 SPLASH: Final = "💦"
 MOVED: Final = "↪️"
+SAVED: Final = "🛟"
 LOST: Final = "🕳️"
 
 ANIMALS: Final = {

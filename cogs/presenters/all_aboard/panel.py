@@ -152,13 +152,7 @@ def _boat(view: AllAboardView, number: int, words: Words) -> str:
 def _aboard(boat: BoatView) -> list[str]:
     """Who is aboard in little room: those one can see, one's own hidden ones, and strangers' cards."""
     shown = [*map(badge, boat.animals), *[f"{CARD}{badge(animal)}" for animal in boat.my_face_down]]
-    return [*shown, *[f"{CARD}{EMBLEMS[seat]}" for seat in _strangers(boat)]]
-
-
-def _strangers(boat: BoatView) -> list[Seat]:
-    """Who else has a card face down aboard."""
-    mine = {animal.seat for animal in boat.my_face_down}
-    return [seat for seat in boat.face_down if seat not in mine]
+    return [*shown, *[f"{CARD}{EMBLEMS[seat]}" for seat in boat.strangers]]
 
 
 def _menus(look: Look, seat: Seat, scene: Scene) -> list[ui.ActionRow[Any]]:
@@ -186,12 +180,12 @@ def _choice(action: Action, view: AllAboardView, seat: Seat, words: Words) -> Ch
         boat=action.boat + 1,
         load=_loads(outlook, words),
         capacity=boat.capacity,
-        cards=f"+{CARD * boat.strangers}" if boat.strangers else "",
+        cards=f"+{CARD * len(boat.strangers)}" if boat.strangers else "",
     )
     return Choice(action_text(action), label, outlook_text(_aboard(boat), outlook, words), symbol(mine, outlook))
 
 
 def _loads(outlook: Outlook, words: Words) -> str:
-    """The kilos that one can see, and what the tricks would leave of them."""
+    """The kilos that one can see, and what the tricks would leave of them if nothing else is aboard."""
     before, after = kilos_text(outlook.load), kilos_text(outlook.load_after)
     return before if before == after else words("all-aboard-panel-loads", before=before, after=after)

@@ -57,7 +57,10 @@ all-aboard-board-over = 🏁 **All boats have sailed or sunk.** The game is over
 all-aboard-board-boat = ⛵ **Boat { $number }** · { $load }{ $marks }
 all-aboard-board-load = **{ $load }** of **{ $capacity } kg**
 all-aboard-board-load-cards = **{ $load } + { $cards }** of **{ $capacity } kg**
-all-aboard-board-mark = {" "}· { $mark }{ $animals }
+all-aboard-board-mark = {" "}· { $sure ->
+        [no] maybe{"\u00A0"}
+       *[yes] {""}
+    }{ $mark }{ $animals }
 all-aboard-board-unknown-boat = {" "}· 🎲 🐭 scares 🐘: an unknown boat
 all-aboard-board-after-tricks = {" "}· { $load } after tricks
 all-aboard-board-too-much = {" "}· { $wave } too much!
@@ -251,12 +254,27 @@ all-aboard-face = { $animal } to boat { $boat }
 
 all-aboard-outlook-with = with { $aboard }
 all-aboard-outlook-empty = nobody aboard yet
-all-aboard-outlook-love = 💘 { $animal } in love
+all-aboard-outlook-love = 💘 { $animal } { $sure ->
+        [no] maybe in love
+       *[yes] in love
+    }
 all-aboard-outlook-fight = ⚔️ { $animal } fight
-all-aboard-outlook-fright = 🐭 scares 🐘: another boat, nobody knows which
-all-aboard-outlook-throw = 🐵 throws { $animal } to the next boat
-all-aboard-outlook-throw-overboard = 🐵 throws { $animal } into the sea
-all-aboard-outlook-eat = 🦁 eats { $animal }
+all-aboard-outlook-fright = { $sure ->
+        [no] 🐭 may scare 🐘
+       *[yes] 🐭 scares 🐘: another boat, nobody knows which
+    }
+all-aboard-outlook-throw = 🐵 { $sure ->
+        [no] may throw
+       *[yes] throws
+    } { $animal } to the next boat
+all-aboard-outlook-throw-overboard = 🐵 { $sure ->
+        [no] may throw
+       *[yes] throws
+    } { $animal } into the sea
+all-aboard-outlook-eat = 🦁 { $sure ->
+        [no] may eat
+       *[yes] eats
+    } { $animal }
 all-aboard-outlook-jump = { $animal } jumps
 all-aboard-outlook-sink = 🌊 sinks
 all-aboard-outlook-dive = { $animals } scores
@@ -365,8 +383,11 @@ all-aboard-rules-example =
     ### What your hand tells beforehand
     The menus in **My hand** settle a boat like that with what you can see. First comes what matters most:
     - ⛵ it sails · 💘 it sails, and yours is in love · 🌊 it sinks · ⚔️ a fight sinks it
-    - 🍽️ yours is eaten · ↪️ yours flies to the next boat · 💦 yours flies into the sea · 🕳️ it sails, but yours is lost
+    - 🍽️ yours is eaten · ↪️ yours flies or jumps to the next boat · 💦 yours flies into the sea
+    - 🛟 it sinks, and your octopus scores · 🕳️ it sails, but yours is lost
     - 🎲 nobody knows the boat · 🎴 it depends on what lies face down
+
+    Somebody else's 🎴 can change everything, so beside it the menus only tell what **may** happen.
 
     Who comes over from the boat before is left to you to guess.
 
@@ -436,7 +457,7 @@ all-aboard-rules-rulings =
     - *Read:* any free place, also beside your own; no passing, no moving. The next player begins the next round.
     - *Ours:* chance draws who begins; seats are shuffled.
     - *Ours:* hands and piles are shown lightest first.
-    - *Ours:* the weight shown while boarding counts what you can see, two of a kind as a pair. What their tricks would leave of it is told as well; how the boat would end is not, while a hidden card is aboard or the boat would be swapped.
+    - *Ours:* the weight shown while boarding counts what you can see, two of a kind as a pair. What their tricks would leave of it is told as well, and how the boat would end unless it would be swapped. Not so while a hidden card is aboard: then hints only say what may happen.
 
 all-aboard-rules-rulings-sailing-title = Fine print: love, fights, sailing
 all-aboard-rules-rulings-sailing =

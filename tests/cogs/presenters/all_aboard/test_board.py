@@ -68,6 +68,19 @@ def test_while_a_hidden_card_is_aboard_nobody_says_that_it_is_too_much() -> None
     assert "**16 + 🎴** of **12 kg**\n" in lines_of(table("12: bear1 moose0 fox2?", "12:", "14:"), 1)
 
 
+def test_beside_a_hidden_card_the_board_foretells_no_trick() -> None:
+    """Ruling AA-26: a hidden mouse or elephant would mean love instead of fright."""
+    assert "**11 + 🎴** of **20 kg**\n" in lines_of(table("20: mouse2 elephant1 bear0?", "12:", "14:"), 1)
+    assert "**16 + 🎴** of **17 kg**\n" in lines_of(table("17: zebra0 lion1 sloth2?", "12:", "14:"), 1)
+
+
+def test_a_pair_beside_a_hidden_card_that_may_be_a_third_is_only_maybe_in_love() -> None:
+    """Rulings AA-4 and AA-26."""
+    hands = ["mouse", "bear", "fox"]
+    assert "of **16 kg** · maybe 💘🦊\n" in lines_of(table("16: fox0 fox1 bear2?", "12:", "14:", hands=hands), 1)
+    assert "of **16 kg** · 💘🦊\n" in lines_of(table("16: fox0 fox1 bear1?", "12:", "14:", hands=hands), 1)
+
+
 def test_a_boat_that_a_fright_would_swap_is_neither_too_small_nor_big_enough() -> None:
     """Ruling AA-7: nobody knows the next boat."""
     line = lines_of(table("10: elephant1 mouse2", "12:", "14:"), 1)

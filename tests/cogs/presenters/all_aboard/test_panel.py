@@ -105,7 +105,7 @@ class TestWhatABoatWouldBring:
     def test_the_load_is_told_as_it_is_and_as_the_tricks_leave_it(self) -> None:
         state = table("10: giraffe1", "10: giraffe1 fox2?", "14:")
         assert entry(state, "lion", 0).label == "Boat 1: 17 → 9 of 10 kg"
-        assert entry(state, "lion", 1).label == "Boat 2: 17 → 9+🎴 of 10 kg"
+        assert entry(state, "lion", 1).label == "Boat 2: 17+🎴 of 10 kg", "what it becomes, the hidden card decides"
 
     def test_less_than_nothing_has_a_real_minus(self) -> None:
         state = table("10:", "10:", "10:", hands=["peacock", "fox", "fox"])
@@ -118,6 +118,23 @@ class TestWhatABoatWouldBring:
         one = entry(table("12: bear1 fox2?", "14:", "14:"), "lion", 0)
         assert (str(one.emoji), one.label) == ("🎴", "Boat 1: 19+🎴 of 12 kg")
         assert "sinks" not in one.description
+
+    @pytest.mark.parametrize(
+        ("boat", "mine", "hint"),
+        [
+            ("16: lion1 moose2?", "sloth", "🦁 may eat 🦥🔺"),
+            ("16: giraffe1 moose2?", "lion", "🦁 may eat 🦒🟦"),
+            ("20: mouse1 bear2?", "elephant", "🐭 may scare 🐘"),
+            ("20: fox1 moose2?", "fox", "💘 🦊 maybe in love"),
+        ],
+    )
+    def test_beside_a_hidden_card_tricks_are_not_promised(self, boat: str, mine: str, hint: str) -> None:
+        """Ruling AA-26: the hidden card may be a darling, or what is eaten or thrown instead."""
+        hands = [f"{mine} peacock", "peacock", "fox lion mouse elephant monkey"]
+        one = entry(table(boat, "14:", "14:", hands=hands), mine, 0)
+        assert str(one.emoji) == "🎴"
+        assert "→" not in one.label
+        assert hint in one.description
 
     def test_a_boat_that_nobody_knows_neither_sinks_nor_sails(self) -> None:
         """Ruling AA-7"""
@@ -153,15 +170,28 @@ class TestWhatABoatWouldBring:
     def test_a_fox_jumps_but_not_from_the_last_boat(self) -> None:
         """Ruling AA-13."""
         state = table("12: elephant1", "14:", "12: elephant2")
-        assert "🦊🔺 jumps" in entry(state, "fox", 0).description
-        assert "jumps" not in entry(state, "fox", 2).description
+        one, other = entry(state, "fox", 0), entry(state, "fox", 2)
+        assert (str(one.emoji), str(other.emoji)) == ("↪️", "🌊")
+        assert "🌊 sinks · 🦊🔺 jumps" in one.description
+        assert "jumps" not in other.description
+
+    def test_a_fox_or_octopus_of_another_that_escapes_is_not_mine(self) -> None:
+        for boat in ("12: elephant1 fox2", "12: elephant1 octopus2"):
+            assert str(entry(table(boat, "14:", "14:", hands=["bear", "sloth", "sloth"]), "bear", 0).emoji) == "🌊"
+
+    def test_an_octopus_that_fights_scores(self) -> None:
+        """Ruling AA-5."""
+        state = table("14: octopus1 octopus2", "14:", "14:", hands=["octopus", "fox", "fox"])
+        one = entry(state, "octopus", 0)
+        assert str(one.emoji) == "🛟"
+        assert "⚔️ 🐙 fight · 🌊 sinks" in one.description
 
     def test_an_octopus_scores_on_a_boat_that_sinks_and_is_lost_on_one_that_sails(self) -> None:
         """Ruling AA-12."""
         state = table("12: elephant1", "14:", "14:", hands=["octopus", "fox", "fox"])
         one, other = entry(state, "octopus", 0), entry(state, "octopus", 1)
-        assert (str(one.emoji), str(other.emoji)) == ("🌊", "🕳️")
-        assert "🐙🔺 scores" in one.description
+        assert (str(one.emoji), str(other.emoji)) == ("🛟", "🕳️")
+        assert "🌊 sinks · 🐙🔺 scores" in one.description
         assert "🐙🔺 stays dry: lost" in other.description
 
     def test_without_effects_nothing_but_weight_love_and_fights_counts(self) -> None:
@@ -173,6 +203,14 @@ class TestWhatABoatWouldBring:
         """One source: 21 of 17 kilos sail, because the lion makes room."""
         text = text_of(panel(table("17: zebra0 lion1", "14:", "14:", hands=["sloth", "fox", "fox"])))
         assert "**1** · **16** of **17 kg** · 9 after tricks ·" in text
+
+    def test_beside_a_hidden_card_neither_board_nor_menus_foretell_a_trick(self) -> None:
+        """One source: the lion may eat the sloth, or what seat 2 has laid."""
+        state = table("17: zebra0 lion1 fox2?", "17: lion1 fox2?", "14:", hands=["sloth", "fox", "mouse"])
+        assert "**1** · **16 + 🎴** of **17 kg** · 🦓🔺" in text_of(panel(state))
+        one = entry(state, "sloth", 1)
+        assert (str(one.emoji), one.label) == ("🎴", "Boat 2: 14+🎴 of 17 kg")
+        assert one.description == "with 🦁🟦 🎴🟡 · 🦁 may eat 🦥🔺"
 
     @pytest.mark.parametrize("setting", ALL_ABOARD, ids=str)
     def test_every_line_fits_under_its_entry(self, setting: Setting) -> None:

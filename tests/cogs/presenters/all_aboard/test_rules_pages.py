@@ -13,6 +13,7 @@ from cogs.presenters.all_aboard.names import (
     LOST,
     MOVED,
     PLATE,
+    SAVED,
     SPLASH,
     SWORDS,
     WAVE,
@@ -112,7 +113,7 @@ def test_the_boat_of_the_example_fares_as_the_engine_says() -> None:
 
 
 def test_the_example_explains_every_sign_of_the_menus() -> None:
-    for sign in (BOAT, HEART, WAVE, SWORDS, PLATE, MOVED, SPLASH, LOST, DICE, CARD):
+    for sign in (BOAT, HEART, WAVE, SWORDS, PLATE, MOVED, SPLASH, SAVED, LOST, DICE, CARD):
         assert f"{sign} " in page("example")
 
 
