@@ -24,6 +24,7 @@ from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from engines.all_aboard.events import FellInLove, Fought, Weighed
 from engines.all_aboard.outlook import End, Outlook
+from engines.all_aboard.scoring import CUPID
 from engines.all_aboard.views import AllAboardView, BoatView, Phase
 from engines.core.seats import Seat
 
@@ -121,6 +122,7 @@ def _player(view: AllAboardView, seat: Seat, scene: Scene) -> list[str]:
         player=player_text(seat, scene),
         points=player.points,
         cupids=player.cupids,
+        worth=CUPID * player.cupids,
     )
     piles = [
         words(word, count=len(pile), animals=pictures(pile))

@@ -30,9 +30,9 @@ from cogs.presenters.all_aboard.voyages import last_voyage
 from cogs.presenters.presenter import Face, Scene, choose
 from cogs.words import Words
 from engines.all_aboard.actions import Action
-from engines.all_aboard.animals import Animal
+from engines.all_aboard.animals import Animal, Species
 from engines.all_aboard.deck import PASSES
-from engines.all_aboard.events import YouBoardedFaceDown, YouDrew
+from engines.all_aboard.events import Boarded, YouBoardedFaceDown, YouDrew
 from engines.all_aboard.outlook import End, Outlook
 from engines.all_aboard.views import AllAboardView, BoatView, Phase
 from engines.core.seats import Seat
@@ -95,7 +95,7 @@ def _hand(look: Look, seat: Seat, words: Words) -> list[str]:
     """My animals, one by one with what they do, and while I wait what I laid face down."""
     view: AllAboardView = look.view
     lines = [words("all-aboard-panel-hand", emblem=EMBLEMS[seat], deck=view.players[seat].deck_size)]
-    drawn = next((event.species for event in reversed(look.news) if isinstance(event, YouDrew)), None)
+    drawn = _just_drawn(look, seat)
     for species in view.my_hand:
         lines.append(
             words(
@@ -109,6 +109,21 @@ def _hand(look: Look, seat: Seat, words: Words) -> list[str]:
         )
         lines.append(words("all-aboard-panel-effect", effect=trick_text(species, words, effects=view.effects)))
     return lines if look.actions else lines + _laid(look, seat, words)
+
+
+def _just_drawn(look: Look, seat: Seat) -> Species | None:
+    """The animal that came into my hand after the last one that I boarded; in the last round none does."""
+    for event in reversed(look.news):
+        match event:
+            case YouDrew(species=species):
+                return species
+            case Boarded(animal=animal) if animal.seat == seat:
+                return None
+            case YouBoardedFaceDown():
+                return None
+            case _:
+                pass
+    return None
 
 
 def _laid(look: Look, seat: Seat, words: Words) -> list[str]:

@@ -70,8 +70,8 @@ all-aboard-board-free = { $places ->
        *[other] { $places } places free
     }
 all-aboard-board-player = { $player } · **{ $points }⭐** { $cupids ->
-        [0] · 💘 0
-       *[other] (incl. 💘 { $cupids })
+        [0] · 💘{"\u00A0"}0
+       *[other] (incl.{"\u00A0"}{ $cupids }{"\u00A0"}💘{"\u00A0"}={"\u00A0"}{ $worth }⭐)
     }
 all-aboard-board-saved = 🛟 { $count } { $animals }
 all-aboard-board-lost = 🕳️ { $count } { $animals }
@@ -215,6 +215,7 @@ all-aboard-chronicle-lost-because = { $animal } ({ $reason ->
         [fought] in the fight
         [stayed-dry] stayed dry
         [in-love] in love, so it stayed
+        [wanted-to-sail] in love, so it wanted to sail
        *[nowhere-to-jump] nowhere to jump
     })
 all-aboard-chronicle-gains = **What it brought**
@@ -296,11 +297,24 @@ all-aboard-now-over = The game is over. The result is on the board.
 
 ## The result
 
-all-aboard-result-winner = 🏆 **{ $name } wins!**
+all-aboard-result-winner = 🏆 **{ $names } wins!**
 all-aboard-result-shared = 🏆 **{ $names } share the victory!**
-all-aboard-result-by-cupids = -# Level on points at the top: the Cupids decided.
-all-aboard-result-by-animals = -# Level on points and Cupids at the top: the number of saved animals decided.
-all-aboard-result-level = -# Level on points, Cupids and saved animals, so nobody is ahead.
+all-aboard-result-by-cupids = -# Level on points at the top: { $winners ->
+        [one] the Cupids decided.
+       *[other] the winners have more Cupids, and as many saved animals as each other.
+    }
+all-aboard-result-by-animals = -# Level on points and Cupids at the top: { $winners ->
+        [one] the number of saved animals decided.
+       *[other] the winners have saved more animals, and as many as each other.
+    }
+all-aboard-result-by-both = -# Level on points at the top: first the Cupids decided, then the number of saved animals.{ $winners ->
+        [one] {""}
+       *[other] {" "}The winners are level on both.
+    }
+all-aboard-result-level = -# { $winners ->
+        [2] Level on points, Cupids and saved animals, so neither is ahead.
+       *[other] Level on points, Cupids and saved animals, so nobody is ahead.
+    }
 all-aboard-result-place = { $place }.
 all-aboard-result-seat = { $medal } **{ $player }** · { $total ->
         [one] **1 point**
@@ -360,7 +374,7 @@ all-aboard-rules-sailing =
     4. 🦁 The **lion** eats somebody.
     5. ⚖️ **Weighing.** As much as the boat carries, or less: it **sails**. More: it **sinks**.
     6. ⛵ Of a boat that **sails**, all aboard are saved 🛟, but a lone 🐙 octopus is lost.
-    7. 🌊 Of one that **sinks**, a lone 🦊 **fox** jumps to the next boat, a lone 🐙 **octopus** scores, and all others are lost 🕳️.
+    7. 🌊 Of one that **sinks**, a lone 🦊 **fox** jumps to the next boat (from the last one it is lost). A 🐙 **octopus** that is alone or fights scores. All others are lost 🕳️.
 
     Whoever jumps or is thrown to the next boat is aboard before that one is settled, even if it is full. There they count for everything: love, fights, tricks and weight.
 
@@ -427,7 +441,7 @@ all-aboard-rules-animals =
     Every animal has a page of its own: choose it in the menu below.
 
     ### Playing with children
-    With the option **effects=off** nobody plays tricks: no boat is swapped and nobody changes boats. The octopus is then an animal like any other. Love, fights, Cupids and all weights stay.
+    With **animals' tricks: off** in the lobby (typed: `effects=off`) nobody plays tricks: no boat is swapped and nobody changes boats. The octopus is then an animal like any other. Love, fights, Cupids and all weights stay.
 
 all-aboard-rules-scoring-title = The end and the points
 all-aboard-rules-scoring =
@@ -483,7 +497,7 @@ all-aboard-rules-rulings-effects =
 all-aboard-rules-rulings-end-title = Fine print: end and options
 all-aboard-rules-rulings-end =
     - *Printed:* a tie goes to the most Cupids, then to the most saved animals, a saved octopus included. *Ours:* what is still level is a shared victory.
-    - *Ours:* without tricks (effects=off) no boat is swapped and nobody changes boats; an octopus is lost in a fight or a sinking like all others. Love, fights, Cupids and the weights on the cards stay, those of peacocks and of couples included.
+    - *Ours:* without tricks (animals' tricks: off, typed effects=off) no boat is swapped and nobody changes boats; an octopus is lost in a fight or a sinking like all others. Love, fights, Cupids and the weights on the cards stay, those of peacocks and of couples included.
     - *Ours:* open to all are the boats and how many are left, saved and lost animals, Cupids.
     - *Ours:* there are always enough Cupids.
 

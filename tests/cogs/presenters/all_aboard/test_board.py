@@ -121,7 +121,7 @@ def test_everyone_shows_points_cupids_saved_and_lost_animals() -> None:
         state.holdings[0]._replace(saved=(Species.FOX, Species.LION), discarded=(Species.BEAR,), cupids=1),
         *state.holdings[1:],
     )
-    assert "🔺 @Anna · **9⭐** (incl. 💘 1)\n╰ 🛟 2 🦊🦁 · 🕳️ 1 🐻" in board(state)
+    assert "🔺 @Anna · **9⭐** (incl. 1 💘 = 2⭐)\n╰ 🛟 2 🦊🦁 · 🕳️ 1 🐻" in board(state)
     assert "🟦 @Ben · **0⭐** · 💘 0" in board(state)
 
 

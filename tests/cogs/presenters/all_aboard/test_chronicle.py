@@ -111,7 +111,10 @@ def test_a_fight_sinks_the_boat_unweighed_and_octopuses_score() -> None:
         ),
         (
             ["12: octopus0 octopus1 bear2"],
-            "🐙 Octopus 🔺 (in love, so it stayed), 🐙 Octopus 🟦 (in love, so it stayed) and 🐻 Bear 🟡",
+            (
+                "🐙 Octopus 🔺 (in love, so it wanted to sail), 🐙 Octopus 🟦 (in love, so it wanted to sail)"
+                " and 🐻 Bear 🟡"
+            ),
         ),
         (
             ["22: fox0 fox1 fox2", "22:"],

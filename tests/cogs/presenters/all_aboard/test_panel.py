@@ -8,7 +8,7 @@ from cogs.addresses import action_text
 from cogs.presenters import PRESENTERS
 from engines.all_aboard.actions import Board
 from engines.all_aboard.animals import Species
-from engines.all_aboard.events import RoundBegan, YouBoardedFaceDown, YouDrew
+from engines.all_aboard.events import Boarded, RoundBegan, YouBoardedFaceDown, YouDrew
 from engines.all_aboard.state import AllAboardState
 from engines.core.chance import Chance
 from engines.core.game import Move
@@ -261,6 +261,14 @@ def test_the_animal_that_i_drew_last_is_marked() -> None:
         text = text_of(panel(state, 0, YouDrew(Species.MOUSE), YouDrew(Species.LION)))
         assert "🦁 **Lion** · 9 kg · 5⭐ · 🆕 just drawn\n" in text
         assert text.count("🆕") == 1
+
+
+@pytest.mark.parametrize("mine", [Boarded(animal("bear0"), 1), YouBoardedFaceDown(animal("bear0"), 1)])
+def test_what_i_drew_before_my_last_animal_boarded_is_no_longer_new(mine: Any) -> None:
+    """Ruling AA-19: nothing is drawn in the last round."""
+    drawn = YouDrew(Species.LION)
+    assert "🆕" not in text_of(panel(table(), 0, drawn, mine))
+    assert "🆕" in text_of(panel(table(), 0, mine, drawn, Boarded(animal("zebra1"), 0)))
 
 
 def test_when_my_last_animal_is_aboard_my_panel_does_not_promise_another_turn() -> None:

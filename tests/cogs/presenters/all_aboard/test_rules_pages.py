@@ -47,7 +47,7 @@ RULINGS = {
     "AA-12": [("octopus", "the other way round"), ("rulings-effects", "a lone octopus is saved")],
     "AA-13": [("fox", "nowhere to jump"), ("rulings-effects", "jumps from every boat that sinks")],
     "AA-14": [("love", "½ kg"), ("rulings-sailing", "every load is whole")],
-    "AA-15": [("animals", "effects=off"), ("rulings-end", "without tricks")],
+    "AA-15": [("animals", "animals' tricks: off"), ("animals", "effects=off"), ("rulings-end", "without tricks")],
     "AA-16": [("rulings", "shuffled if the deck ran out")],
     "AA-17": [("scoring", "more Cupids win, then more saved animals"), ("rulings-end", "a tie goes to")],
     "AA-18": [("love", "always take several players"), ("rulings", "with two players there are no fights")],
@@ -126,6 +126,19 @@ def test_every_animals_page_says_what_is_different_without_tricks(species: Speci
 def test_setting_sail_does_not_promise_that_everybody_aboard_is_saved() -> None:
     """Ruling AA-12"""
     assert "all aboard are saved 🛟, but a lone 🐙 octopus is lost" in page("sailing")
+
+
+def test_setting_sail_tells_who_escapes_a_boat_that_sinks() -> None:
+    """Rulings AA-5, AA-12 and AA-13"""
+    assert "jumps to the next boat (from the last one it is lost)" in page("sailing")
+    assert "octopus** that is alone or fights scores" in page("sailing")
+
+
+def test_the_option_is_called_as_in_the_lobby_and_as_one_types_it() -> None:
+    """Ruling AA-15"""
+    for name in ("animals", "rulings-end"):
+        assert f"{WORDS('all-aboard-option-effects')}: off" in page(name)
+        assert "effects=off" in page(name)
 
 
 def test_the_shapes_of_the_players_are_introduced() -> None:
