@@ -134,18 +134,26 @@ def test_without_tricks_foxes_and_octopuses_are_lost_like_all_others() -> None:
     assert boat(text, 1)[-1] == "- 🕳️ Lost: 🦊 Fox 🔺, 🐙 Octopus 🟦 and 🐻 Bear 🟡"
 
 
-@pytest.mark.parametrize("number", [1, 2, 3, 4])
-def test_who_eats_and_who_is_eaten_who_throws_and_who_helps_are_told_in_every_way(number: int) -> None:
-    """Each round tells the first deed in other words."""
-    lion, zebra, monkey = "🦁 Lion 🔺", "🦓 Zebra 🟦", "🐵 Monkey 🟡"
-    say = words_for("en")
-    ate = boat(told(*voyage("22: lion0 zebra1", number=number)), 1)[2]
-    assert ate == "- " + say("all-aboard-event-eaten", variant=number % 4, lion=lion, prey=zebra)
-    over = boat(told(*voyage("22: lion0 zebra1 monkey2", number=number)), 1)[2]
-    word, variant = "all-aboard-event-thrown-overboard", number % 3
-    assert over == "- " + say(word, variant=variant, monkey=monkey, ally=lion, animal=zebra)
-    on = boat(told(*voyage("22: lion0 zebra1 monkey2", "22:", number=number)), 1)[2]
-    assert on == "- " + say("all-aboard-event-thrown", variant=variant, monkey=monkey, ally=lion, animal=zebra, boat=2)
+FLEETS = range(10, 50)
+"""Capacities: the boats of a round decide in which words it begins."""
+
+
+@pytest.mark.parametrize(
+    ("boats", "word", "ways", "named"),
+    [
+        (["{}: lion0 zebra1"], "eaten", 4, {"lion": "🦁 Lion 🔺", "prey": "🦓 Zebra 🟦"}),
+        (["{}: lion0 zebra1 monkey2"], "thrown-overboard", 3, {}),
+        (["{}: lion0 zebra1 monkey2", "22:"], "thrown", 3, {"boat": 2}),
+    ],
+)
+def test_who_eats_and_who_is_eaten_who_throws_and_who_helps_are_told_in_every_way(
+    boats: list[str], word: str, ways: int, named: dict[str, Any]
+) -> None:
+    """Whatever the round's number: another fleet begins with other words."""
+    who = {"monkey": "🐵 Monkey 🟡", "ally": "🦁 Lion 🔺", "animal": "🦓 Zebra 🟦"} if word != "eaten" else {}
+    expected = {f"- {words_for('en')(f'all-aboard-event-{word}', variant=way, **who, **named)}" for way in range(ways)}
+    fleets = [[text.format(capacity) for text in boats] for capacity in FLEETS]
+    assert {boat(told(*voyage(*fleet)), 1)[2] for fleet in fleets} == expected
 
 
 def test_no_sentence_about_a_fight_says_how_many_fight() -> None:
