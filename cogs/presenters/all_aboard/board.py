@@ -37,7 +37,7 @@ def board(look: Look, scene: Scene) -> list[ui.Item[Any]]:
         items.append(ui.TextDisplay("\n".join(_boats(view, scene.words))))
     items += [ui.Separator(), ui.TextDisplay("\n".join(_players(view, scene)))]
     if told := lately(look, scene):
-        items += [ui.Separator(), ui.TextDisplay(told)]
+        items += [ui.Separator(), *map(ui.TextDisplay, told)]
     return [*items, lookup(look, scene)]
 
 

@@ -30,8 +30,11 @@ _STRIDES: Final = (1, 5)
 """From one of the six ways to tell a boarding to the next; both lead through all of them."""
 
 
-def lately(look: Look, scene: Scene) -> str:
-    """The last boardings of this round; before them, till all have boarded one, how it came to this round."""
+def lately(look: Look, scene: Scene) -> list[str]:
+    """The last boardings of this round; before them, till all have boarded one, how it came to this round.
+
+    Each stands in a text of its own: a client takes a line that follows a list for a part of its last entry.
+    """
     start = max((at for at, event in enumerate(look.news) if isinstance(event, RoundBegan)), default=0)
     boardings = _boardings(look.news, start, scene)
     blocks = []
@@ -42,7 +45,7 @@ def lately(look: Look, scene: Scene) -> str:
     else:
         began = [sentence(event, scene) for event in look.news[start : start + 1]]
         blocks.append(_block(scene.words("all-aboard-story-new-round"), began))
-    return "\n".join(filter(None, blocks))
+    return list(filter(None, blocks))
 
 
 def _block(title: str, lines: Sequence[str]) -> str:

@@ -85,8 +85,8 @@ def pictures(pile: Sequence[Species]) -> str:
 
 
 def player_text(seat: Seat, scene: Scene) -> str:
-    """A player in a running text: shape and name."""
-    return f"{EMBLEMS[seat]} {scene.names[seat]}"
+    """A player in a running text: shape and name; never broken between lines."""
+    return f"{EMBLEMS[seat]} {scene.names[seat]}".replace(" ", "\u00a0")
 
 
 def kilos_of(species: Species) -> int:

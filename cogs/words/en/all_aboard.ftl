@@ -47,34 +47,34 @@ all-aboard-lookup-entry = { $animal } · { $kilos } kg · { $points }⭐
 ## The board
 
 all-aboard-board-round = 🧭 **Round { $round } of 4** · animal { $number } of 3, { $way ->
-        [down] 🎴 **face down**
-       *[up] 👁️ **face up**
+        [down] 🎴{"\u00A0"}**face{"\u00A0"}down**
+       *[up] 👁️{"\u00A0"}**face{"\u00A0"}up**
     }
 all-aboard-board-order = Order: { $seats }
 all-aboard-board-turn = 👉{ $seat }
 all-aboard-board-no-tricks = -# 🧸 **No tricks** in this game: love, fights and weight still count.
 all-aboard-board-over = 🏁 **All boats have sailed or sunk.** The game is over.
-all-aboard-board-boat = ⛵ **Boat { $number }** · { $load }{ $marks }
-all-aboard-board-load = **{ $load }** of **{ $capacity } kg**
-all-aboard-board-load-cards = **{ $load } + { $cards }** of **{ $capacity } kg**
+all-aboard-board-boat = ⛵{"\u00A0"}**Boat{"\u00A0"}{ $number }** · { $load }{ $marks }
+all-aboard-board-load = **{ $load }** of{"\u00A0"}**{ $capacity }{"\u00A0"}kg**
+all-aboard-board-load-cards = **{ $load }{"\u00A0"}+{"\u00A0"}{ $cards }** of{"\u00A0"}**{ $capacity }{"\u00A0"}kg**
 all-aboard-board-mark = {" "}· { $sure ->
         [no] maybe{"\u00A0"}
        *[yes] {""}
     }{ $mark }{ $animals }
 all-aboard-board-unknown-boat = {" "}· 🎲 🐭 scares 🐘: an unknown boat
-all-aboard-board-after-tricks = {" "}· { $load } after tricks
-all-aboard-board-too-much = {" "}· { $wave } too much!
-all-aboard-board-aboard = ╰ { $animals }
+all-aboard-board-after-tricks = {" "}· { $load }{"\u00A0"}after{"\u00A0"}tricks
+all-aboard-board-too-much = {" "}· { $wave }{"\u00A0"}too{"\u00A0"}much!
+all-aboard-board-aboard = ╰{"\u00A0"}{ $animals }
 all-aboard-board-free = { $places ->
-        [one] 1 place free
-       *[other] { $places } places free
+        [one] 1{"\u00A0"}place{"\u00A0"}free
+       *[other] { $places }{"\u00A0"}places{"\u00A0"}free
     }
 all-aboard-board-player = { $player } · **{ $points }⭐** { $cupids ->
         [0] · 💘{"\u00A0"}0
        *[other] (incl.{"\u00A0"}{ $cupids }{"\u00A0"}💘{"\u00A0"}={"\u00A0"}{ $worth }⭐)
     }
-all-aboard-board-saved = 🛟 { $count } { $animals }
-all-aboard-board-lost = 🕳️ { $count } { $animals }
+all-aboard-board-saved = 🛟{"\u00A0"}{ $count }{"\u00A0"}{ $animals }
+all-aboard-board-lost = 🕳️{"\u00A0"}{ $count }{"\u00A0"}{ $animals }
 all-aboard-board-none = —
 all-aboard-board-deck-full = -# 🛟 saved · 🕳️ lost · 🎴 face down. { $left } boats wait in the deck.
 all-aboard-board-deck = -# 🛟 saved · 🕳️ lost · 🎴 face down. { $left } boats wait in the deck; gone: { $gone }.
@@ -87,15 +87,15 @@ all-aboard-story-start = **Before the start**
 all-aboard-story-settled = **How round { $round } ended**
 all-aboard-story-my-animal = Your { $animal } is aboard boat { $boat }.
 all-aboard-story-settled-told = Round { $round } is over: { $boats }.
-all-aboard-story-sailed = ⛵ { $count ->
-        [one] boat { $boats } sailed
-       *[other] boats { $boats } sailed
+all-aboard-story-sailed = ⛵{"\u00A0"}{ $count ->
+        [one] boat{"\u00A0"}{ $boats }{"\u00A0"}sailed
+       *[other] boats{"\u00A0"}{ $boats } sailed
     }
-all-aboard-story-sank = 🌊 { $count ->
-        [one] boat { $boats } sank
-       *[other] boats { $boats } sank
+all-aboard-story-sank = 🌊{"\u00A0"}{ $count ->
+        [one] boat{"\u00A0"}{ $boats }{"\u00A0"}sank
+       *[other] boats{"\u00A0"}{ $boats } sank
     }
-all-aboard-story-gain = { $player } **+{ $points }⭐** { $what }
+all-aboard-story-gain = { $player }{"\u00A0"}**+{ $points }⭐** { $what }
 all-aboard-story-where = Boat by boat it is told in the message further up.
 
 all-aboard-event-game-began = 🎲 Chance lets { $player } board first.{ $effects ->

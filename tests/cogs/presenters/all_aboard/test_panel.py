@@ -27,7 +27,7 @@ def panel(state: AllAboardState, viewer: int | None = 0, *news: Any) -> list[Any
 
 
 def now(state: AllAboardState, viewer: int | None = 0) -> str:
-    return PRESENTER.now(look(state, viewer), scene_of(len(state.holdings)))
+    return PRESENTER.now(look(state, viewer), scene_of(len(state.holdings))).replace("\u00a0", " ")
 
 
 def entry(state: AllAboardState, species: str, boat: int) -> Any:
