@@ -512,26 +512,25 @@ all-aboard-rules-peacock =
 all-aboard-rules-mouse-title = 🐭 Mouse
 all-aboard-rules-mouse =
     ⚖️ **0 kg** · **1⭐** · in love **½ kg** each
+    -# 🧸 In a game without tricks it scares nobody. What follows is for games with them.
 
     With an **elephant** aboard the same boat, neither of them in love, the mouse frightens it and the boat capsizes: another boat from the deck takes its place, and it may carry more or less. All stay aboard, and nobody counts as sunk.
 
     That happens first of all tricks, once a boat. A mouse that a monkey throws to the next boat can frighten an elephant there as well.
 
-    🧸 In a game without tricks it scares nobody.
-
 all-aboard-rules-fox-title = 🦊 Fox
 all-aboard-rules-fox =
     ⚖️ **2 kg** · **2⭐**
+    -# 🧸 In a game without tricks it never jumps, and is lost when its boat sinks. What follows is for games with them.
 
     If its boat **sinks**, the fox jumps to the next one on the right, even if that is full, and again from there. From the **last** boat there is nowhere to jump: it is lost.
 
     In love it stays with its darling, and in a fight it is lost. If a lion has eaten it, it jumps no more.
 
-    🧸 In a game without tricks it never jumps, and is lost when its boat sinks.
-
 all-aboard-rules-octopus-title = 🐙 Octopus
 all-aboard-rules-octopus =
     ⚖️ **3 kg** · **2⭐**
+    -# 🧸 In a game without tricks it is saved when its boat sails and lost when it sinks, like all others. What follows is for games with them.
 
     It likes water: it scores only if its boat **sinks**. If the boat sails, it is lost.
 
@@ -539,17 +538,14 @@ all-aboard-rules-octopus =
 
     Being thrown overboard or eaten isn't sinking: then it is lost.
 
-    🧸 In a game without tricks it is saved when its boat sails and lost when it sinks, like all others.
-
 all-aboard-rules-monkey-title = 🐵 Monkey
 all-aboard-rules-monkey =
     ⚖️ **4 kg** · **3⭐**
+    -# 🧸 In a game without tricks it throws nobody. What follows is for games with them.
 
     It takes the **heaviest** other animal as its ally and throws the **second heaviest** to the next boat, even if that is full. On the last boat the thrown one is lost.
 
     Monkeys and animals in love are left out of this. If fewer than two others remain, nothing happens. After the mouse, before the lion; and the lion may well eat the monkey next.
-
-    🧸 In a game without tricks it throws nobody.
 
 all-aboard-rules-sloth-title = 🦥 Sloth
 all-aboard-rules-sloth =
@@ -586,12 +582,11 @@ all-aboard-rules-giraffe =
 all-aboard-rules-lion-title = 🦁 Lion
 all-aboard-rules-lion =
     ⚖️ **9 kg** · **5⭐**
+    -# 🧸 In a game without tricks it eats nobody. What follows is for games with them.
 
     After mouse and monkey, right before the weighing, it eats the **heaviest animal that is lighter** than itself. Whoever is eaten is lost, and weighs nothing any more.
 
     It spares those in love, and it can't eat bears or elephants. With nobody lighter aboard it stays hungry. A lion in love doesn't eat.
-
-    🧸 In a game without tricks it eats nobody.
 
 all-aboard-rules-bear-title = 🐻 Bear
 all-aboard-rules-bear =
@@ -604,12 +599,11 @@ all-aboard-rules-bear =
 all-aboard-rules-elephant-title = 🐘 Elephant
 all-aboard-rules-elephant =
     ⚖️ **11 kg** · **7⭐**
+    -# 🧸 In a game without tricks no mouse scares it. What follows is for games with them.
 
     The heaviest and most valuable of all, and it has one weakness: with a **mouse** aboard, neither of them in love, it panics and the boat capsizes. Another boat from the deck takes its place; all stay aboard.
 
     Nobody eats it and nobody throws it: it is always the heaviest.
-
-    🧸 In a game without tricks no mouse scares it.
 
 ## Refusals: what was wrong, and what to do instead
 

@@ -123,6 +123,17 @@ def test_every_animals_page_says_what_is_different_without_tricks(species: Speci
     assert "a game without tricks" in page(species)
 
 
+def test_what_an_animal_does_without_tricks_stands_before_its_trick() -> None:
+    """Ruling AA-15: whoever plays without them need not read it first."""
+    for species in Species:
+        if WORDS(f"all-aboard-effect-{species}").startswith("No tricks") or species is Species.PEACOCK:
+            continue
+        _, without, blank, trick = page(species).splitlines()[:4]
+        assert without.startswith("-# 🧸 In a game without tricks")
+        assert blank == ""
+        assert trick
+
+
 def test_setting_sail_does_not_promise_that_everybody_aboard_is_saved() -> None:
     """Ruling AA-12"""
     assert "all aboard are saved 🛟, but a lone 🐙 octopus is lost" in page("sailing")
