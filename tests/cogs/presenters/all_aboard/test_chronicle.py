@@ -4,9 +4,12 @@ from typing import Any
 
 import pytest
 
+from bot.store.codec import Codec
 from cogs.presenters import PRESENTERS
 from cogs.words import words_for
+from engines import GAMES
 from engines.all_aboard.events import RoundBegan
+from engines.core.events import EVERYONE, Told
 from tests.cogs.presenters.all_aboard.tables import look, table, text_of, voyage
 from tests.cogs.presenters.looks import as_text, crowded_scene_of, look_of, scene_of, sent
 from tests.cogs.presenters.test_law_11 import characters, parts
@@ -154,6 +157,14 @@ def test_who_eats_and_who_is_eaten_who_throws_and_who_helps_are_told_in_every_wa
     expected = {f"- {words_for('en')(f'all-aboard-event-{word}', variant=way, **who, **named)}" for way in range(ways)}
     fleets = [[text.format(capacity) for text in boats] for capacity in FLEETS]
     assert {boat(told(*voyage(*fleet)), 1)[2] for fleet in fleets} == expected
+
+
+def test_a_round_is_told_in_the_same_words_after_a_restart() -> None:
+    """The words come from its boats and animals, which are kept."""
+    events = voyage("22: lion0 zebra1 monkey2", "22: bear0")
+    codec = Codec(GAMES).of(PRESENTER.game.key)
+    kept = codec.load_told(codec.dump_told([Told(event, EVERYONE) for event in events]))
+    assert told(*[piece.event for piece in kept]) == told(*events)
 
 
 def test_no_sentence_about_a_fight_says_how_many_fight() -> None:
