@@ -50,8 +50,8 @@ def animal_name(species: Species, words: Words) -> str:
 
 
 def animal_text(species: Species, words: Words) -> str:
-    """A species in a running text: picture and name."""
-    return f"{ANIMALS[species]} {animal_name(species, words)}"
+    """A species in a running text: picture and name; never broken between lines."""
+    return f"{ANIMALS[species]}\u00a0{animal_name(species, words)}"
 
 
 def owned_text(animal: Animal, words: Words) -> str:

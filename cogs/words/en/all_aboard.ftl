@@ -106,7 +106,7 @@ all-aboard-event-you-were-dealt = Your first hand: { $animals }.
 all-aboard-event-round-began = { $last ->
         [yes] 🏁 The last round!
        *[no] Round { $round }:
-    } The boats carry { $kilos } kg. { $player } boards first.
+    } The boats carry { $kilos }{"\u00A0"}kg. { $player } boards first.
 all-aboard-event-pass-began = { $number ->
         [1] The first animal of the round goes aboard
         [2] The second animal of the round goes aboard

@@ -52,8 +52,8 @@ def test_without_effects_no_tricks_are_promised() -> None:
 def test_each_animal_has_a_menu_of_the_boats_with_a_free_place() -> None:
     state = table("12: bear1 bear2 sloth1?", "14:", "16:", hands=["mouse lion", "zebra", "moose"])
     mouse, lion, _ = menus_of(panel(state))
-    assert mouse.placeholder == "🐭 Mouse (0 kg): which boat?"
-    assert lion.placeholder == "🦁 Lion (9 kg): which boat?"
+    assert mouse.placeholder == "🐭\u00a0Mouse (0 kg): which boat?"
+    assert lion.placeholder == "🦁\u00a0Lion (9 kg): which boat?"
     assert [option.value for option in lion.options] == ["board.lion.1", "board.lion.2"]
 
 
@@ -110,7 +110,7 @@ class TestWhatABoatWouldBring:
     def test_less_than_nothing_has_a_real_minus(self) -> None:
         state = table("10:", "10:", "10:", hands=["peacock", "fox", "fox"])
         assert entry(state, "peacock", 0).label == "Boat 1: −2 of 10 kg"  # noqa: RUF001 - a real minus
-        assert menus_of(panel(state))[0].placeholder == "🦚 Peacock (−2 kg): which boat?"  # noqa: RUF001 - as above
+        assert menus_of(panel(state))[0].placeholder == "🦚\u00a0Peacock (−2 kg): which boat?"  # noqa: RUF001 - as above
         assert "· −2 kg ·" in text_of(panel(state))  # noqa: RUF001 - as above
 
     def test_how_it_ends_is_open_while_somebody_elses_card_lies_face_down(self) -> None:
