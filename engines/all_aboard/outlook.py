@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engines.all_aboard.animals import Animal, kilos
-from engines.all_aboard.events import Event, Frightened, Weighed
+from engines.all_aboard.animals import Animal, Species, kilos
+from engines.all_aboard.events import Event, FellInLove, Fought, Frightened, Weighed
 from engines.all_aboard.sailing import settled_alone
 
 
@@ -30,23 +30,36 @@ class Outlook:
     load: int
     """Kilos that one can see aboard."""
     load_after: int
-    """What is left of them when all tricks are played; the same where a fight sinks the boat unweighed."""
+    """What is left of them when all tricks are played; the same where a fight sinks the boat unweighed or a card that
+    lies face down may change it.
+    """
+    hidden: frozenset[Species]
+    """What strangers' cards aboard may be; empty where none is."""
+
+    def is_certain(self, event: Event) -> bool:
+        """Whether it would happen whatever lies face down: a fight does, and love that nobody can join."""
+        match event:
+            case Fought():
+                return True
+            case FellInLove(species=species):
+                return species not in self.hidden
+            case _:
+                return not self.hidden
 
 
 def outlook(
-    boat: int, capacity: int, aboard: Sequence[Animal], *, hidden: bool, is_last: bool, effects: bool
+    boat: int, capacity: int, aboard: Sequence[Animal], *, hidden: frozenset[Species], is_last: bool, effects: bool
 ) -> Outlook:
-    """What those who can be seen would do to each other; `hidden` says whether others are aboard as well."""
+    """What those who can be seen would do to each other; `hidden` says what others that are aboard may be."""
     told = settled_alone(boat, capacity, aboard, is_last=is_last, effects=effects)
     load = kilos([animal.species for animal in aboard])
     scales = [(at, event.load) for at, event in enumerate(told) if isinstance(event, Weighed)]
     if not scales:  # three fight, whoever else is aboard
-        return Outlook(End.SINKS, told, load, load)
+        return Outlook(End.SINKS, told, load, load, frozenset())
     ((at, load_after),) = scales
-    end = End.SAILS if load_after <= capacity else End.SINKS
     if hidden:
-        end = End.HIDDEN_CARDS
+        return Outlook(End.HIDDEN_CARDS, told[: at + 1], load, load, hidden)
     if any(isinstance(event, Frightened) for event in told):
-        end = End.UNKNOWN_BOAT
-    is_known = end in {End.SAILS, End.SINKS}
-    return Outlook(end, told if is_known else told[: at + 1], load, load_after)
+        return Outlook(End.UNKNOWN_BOAT, told[: at + 1], load, load_after, hidden)
+    end = End.SAILS if load_after <= capacity else End.SINKS
+    return Outlook(end, told, load, load_after, hidden)

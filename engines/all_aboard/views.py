@@ -35,9 +35,10 @@ class BoatView:
         return PLACES - len(self.animals) - len(self.face_down)
 
     @property
-    def strangers(self) -> int:
-        """How many lie face down of which the viewer does not know what they are."""
-        return len(self.face_down) - len(self.my_face_down)
+    def strangers(self) -> tuple[Seat, ...]:
+        """Whose cards lie face down of which the viewer does not know what they are."""
+        mine = {animal.seat for animal in self.my_face_down}
+        return tuple([seat for seat in self.face_down if seat not in mine])
 
     @property
     def load(self) -> int:
@@ -99,5 +100,11 @@ class AllAboardView:
         boat = self.boats[number]
         aboard = [*boat.animals, *boat.my_face_down, *([newcomer] if newcomer else [])]
         is_last = number == len(self.boats) - 1
-        hidden = boat.strangers > 0
+        hidden = frozenset(species for seat in boat.strangers for species in self._unseen(seat))
         return outlook(number, boat.capacity, aboard, hidden=hidden, is_last=is_last, effects=self.effects)
+
+    def _unseen(self, seat: Seat) -> set[Species]:
+        """What a seat has not shown to all so far: it may be in its hand, in its deck or face down."""
+        player = self.players[seat]
+        shown = [animal.species for boat in self.boats for animal in boat.animals if animal.seat == seat]
+        return {*ALL_SPECIES} - {*player.saved, *player.discarded, *shown}

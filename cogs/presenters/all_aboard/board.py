@@ -1,6 +1,5 @@
 """The public board of All Aboard!: boats and who is aboard, what everyone has saved, and what happened lately."""
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -23,8 +22,9 @@ from cogs.presenters.all_aboard.names import (
 )
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
-from engines.all_aboard.events import Weighed
+from engines.all_aboard.events import FellInLove, Fought, Weighed
 from engines.all_aboard.outlook import End, Outlook
+from engines.all_aboard.scoring import CUPID
 from engines.all_aboard.views import AllAboardView, BoatView, Phase
 from engines.core.seats import Seat
 
@@ -37,23 +37,25 @@ def board(look: Look, scene: Scene) -> list[ui.Item[Any]]:
         items.append(ui.TextDisplay("\n".join(_boats(view, scene.words))))
     items += [ui.Separator(), ui.TextDisplay("\n".join(_players(view, scene)))]
     if told := lately(look, scene):
-        items += [ui.Separator(), ui.TextDisplay(told)]
+        items += [ui.Separator(), *map(ui.TextDisplay, told)]
     return [*items, lookup(look, scene)]
 
 
 def marks(view: AllAboardView, number: int, words: Words) -> str:
     """What a boat (from 0) has coming if it set sail like that: a pair, a fight, and what the scales would say.
 
-    Of the scales nothing is said while a hidden card is aboard: it may weigh anything, throw or eat.
+    Of tricks and scales nothing is said while a hidden card is aboard: it may weigh anything, throw, eat or be loved.
     """
-    boat = view.boats[number]
-    counts = Counter(animal.species for animal in (*boat.animals, *boat.my_face_down))
-    shown = [
-        words("all-aboard-board-mark", mark=HEART if count == 2 else SWORDS, animals=pictures([species]))
-        for species, count in counts.items()
-        if count > 1
-    ]
-    return "".join([*shown, *_scales(view.outlook(number), words)])
+    outlook = view.outlook(number)
+    return "".join([*_meetings(outlook, words), *_scales(outlook, words)])
+
+
+def _meetings(outlook: Outlook, words: Words) -> Iterator[str]:
+    for event in outlook.events:
+        if isinstance(event, FellInLove | Fought):
+            mark = HEART if isinstance(event, FellInLove) else SWORDS
+            sure = "yes" if outlook.is_certain(event) else "no"
+            yield words("all-aboard-board-mark", sure=sure, mark=mark, animals=pictures([event.species]))
 
 
 def _scales(outlook: Outlook, words: Words) -> Iterator[str]:
@@ -68,7 +70,7 @@ def _scales(outlook: Outlook, words: Words) -> Iterator[str]:
 
 def load_text(boat: BoatView, words: Words) -> str:
     """What the viewer can see of a boat's load, and a card for each weight that nobody tells."""
-    cards = CARD * boat.strangers
+    cards = CARD * len(boat.strangers)
     word = "all-aboard-board-load-cards" if cards else "all-aboard-board-load"
     return words(word, load=kilos_text(boat.load), cards=cards, capacity=boat.capacity)
 
@@ -120,6 +122,7 @@ def _player(view: AllAboardView, seat: Seat, scene: Scene) -> list[str]:
         player=player_text(seat, scene),
         points=player.points,
         cupids=player.cupids,
+        worth=CUPID * player.cupids,
     )
     piles = [
         words(word, count=len(pile), animals=pictures(pile))

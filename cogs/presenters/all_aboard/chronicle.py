@@ -10,7 +10,7 @@ from bot.tables.updates import Look
 from cogs.presenters.all_aboard.lookup import lookup
 from cogs.presenters.all_aboard.losses import Reason, losses
 from cogs.presenters.all_aboard.names import kilos_text, listed, owned_text, player_text, weighed_text
-from cogs.presenters.all_aboard.story import deed, worth_text
+from cogs.presenters.all_aboard.story import any_way, deed, worth_text
 from cogs.presenters.all_aboard.voyages import Voyage, gain_text, gains, voyages
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
@@ -42,12 +42,13 @@ def chapter(number: int, look: Look, scene: Scene) -> list[ui.Item[Any]]:
 
 
 def _page(voyage: Voyage, look: Look, scene: Scene) -> list[ui.Item[Any]]:
-    words, deeds = scene.words, count(voyage.round)
+    words, first = scene.words, any_way(*[event for event in voyage.events if isinstance(event, BoatChecked)])
+    deeds = count(first)
     items: list[ui.Item[Any]] = [ui.TextDisplay(words("all-aboard-chronicle-title", round=voyage.round))]
     arrivals: list[Animal] = []
     for number, hidden in enumerate(voyage.turned_up.animals):
         here = [event for event in voyage.events if event.boat == number]
-        tale = _tale(here, words, voyage.round + number, deeds)
+        tale = _tale(here, words, first + number, deeds)
         lost = _lost(losses(here, effects=look.view.effects), words)
         lines = [_aboard(here[0], hidden, arrivals, words), *[f"- {line}" for line in (*tale, *lost)]]
         items += [ui.TextDisplay("\n".join(lines)), ui.Separator()]

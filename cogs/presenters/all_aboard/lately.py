@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.tables.updates import Look
 from cogs.presenters.all_aboard.names import animal_text, listed, player_text
-from cogs.presenters.all_aboard.story import boarding_text, sentence
+from cogs.presenters.all_aboard.story import any_way, boarding_text, sentence
 from cogs.presenters.all_aboard.voyages import Voyage, gain_text, gains, last_voyage
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
@@ -17,6 +17,7 @@ from engines.all_aboard.events import (
     RoundBegan,
     Sailed,
     Sank,
+    TurnedUp,
     YouBoardedFaceDown,
     YouDrew,
 )
@@ -25,31 +26,53 @@ from engines.core.seats import Seat
 _LINES: Final = 5
 """Boardings that stand on the board."""
 
+_STRIDES: Final = (1, 5)
+"""From one of the six ways to tell a boarding to the next; both lead through all of them."""
 
-def lately(look: Look, scene: Scene) -> str:
-    """The last boardings of this round; before them, till all have boarded one, how it came to this round."""
+
+def lately(look: Look, scene: Scene) -> list[str]:
+    """The last boardings of this round; before them, till all have boarded one, how it came to this round.
+
+    Each stands in a text of its own: a client takes a line that follows a list for a part of its last entry.
+    """
     start = max((at for at, event in enumerate(look.news) if isinstance(event, RoundBegan)), default=0)
-    boardings = [event for event in look.news[start:] if isinstance(event, Boarded | BoardedFaceDown)]
+    boardings = _boardings(look.news, start, scene)
     blocks = []
     if len(boardings) < len(scene.names):
         blocks.append(_before(look.news[: start + 1], scene))
     if boardings:
-        blocks.append(_boardings(look.news[start], boardings, scene))
+        blocks.append(_block(scene.words("all-aboard-story-boarding"), boardings[-_LINES:]))
     else:
         began = [sentence(event, scene) for event in look.news[start : start + 1]]
         blocks.append(_block(scene.words("all-aboard-story-new-round"), began))
-    return "\n".join(filter(None, blocks))
+    return list(filter(None, blocks))
 
 
 def _block(title: str, lines: Sequence[str]) -> str:
     return "\n".join([title, *[f"- {line}" for line in lines]]) if lines else ""
 
 
-def _boardings(began: Any, boardings: Sequence[Boarded | BoardedFaceDown], scene: Scene) -> str:
-    """One after the other in other words; each round begins with others."""
-    first = sum(began.capacities) if isinstance(began, RoundBegan) else 0
-    lines = [boarding_text(event, scene, turn) for turn, event in enumerate(boardings, start=first)]
-    return _block(scene.words("all-aboard-story-boarding"), lines[-_LINES:])
+def _boardings(news: Sequence[Any], start: int, scene: Scene) -> list[str]:
+    """All boardings from there on, one after the other in other words."""
+    ways = _ways(news)
+    return [boarding_text(news[at], scene, way) for at, way in ways.items() if at >= start]
+
+
+def _ways(news: Sequence[Any]) -> dict[int, int]:
+    """By its place in the news, the way to tell each boarding: the same on the board and to whoever has just pressed.
+
+    The boats of a round decide with which way it begins and which way comes next.
+    """
+    ways: dict[int, int] = {}
+    way, stride = 0, 1
+    for at, event in enumerate(news):
+        if isinstance(event, RoundBegan):
+            seed = any_way(event)
+            way, stride = seed // len(_STRIDES), _STRIDES[seed % len(_STRIDES)]
+        elif isinstance(event, Boarded | BoardedFaceDown):
+            ways[at] = way
+            way += stride
+    return ways
 
 
 def _before(news: Sequence[Any], scene: Scene) -> str:
@@ -99,20 +122,36 @@ def my_gain(voyage: Voyage, seat: Seat, scene: Scene) -> str:
 
 def told(look: Look, scene: Scene) -> list[str]:
     """What a press led to: my animal is aboard, I drew another, and what the others did or how the round ended."""
-    fresh = look.news[len(look.news) - look.fresh :]
-    seat = look.viewer
+    start, seat = len(look.news) - look.fresh, look.viewer
+    fresh = look.news[start:]
     mine = [line for event in fresh if (line := _of_mine(event, seat, scene))]
-    if seat is not None and (voyage := last_voyage(fresh)):
-        settled = scene.words("all-aboard-story-settled-told", round=voyage.round, boats=_boats(voyage, scene.words))
-        brought = [] if look.actions else [my_gain(voyage, seat, scene)]  # on my turn the hand says it
-        return [*mine, settled, *brought]
-    others = [event for event in fresh if _is_of_others(event, seat)]
-    return [*mine, *[_of_another(event, scene, turn) for turn, event in enumerate(others, start=look.moment)]]
+    if seat is None or not (voyage := last_voyage(fresh)):
+        return [*mine, *_of_others(look, start, scene)]
+    settled = scene.words("all-aboard-story-settled-told", round=voyage.round, boats=_boats(voyage, scene.words))
+    brought = [] if look.actions else [my_gain(voyage, seat, scene)]  # on my turn the hand says it
+    return [*mine, settled, *brought, *_of_the_new_round(look, start, scene)]
 
 
-def _of_another(event: Any, scene: Scene, turn: int) -> str:
-    is_boarding = isinstance(event, Boarded | BoardedFaceDown)
-    return boarding_text(event, scene, turn) if is_boarding else sentence(event, scene)
+def _of_the_new_round(look: Look, start: int, scene: Scene) -> list[str]:
+    """Which boats lie out, and who has boarded them since the round before was settled; nothing if nobody has."""
+    for at in range(len(look.news) - 1, start, -1):
+        event = look.news[at]
+        if isinstance(event, TurnedUp):
+            break
+        if isinstance(event, RoundBegan):
+            others = _of_others(look, at, scene)
+            return [sentence(event, scene), *others] if others else []
+    return []
+
+
+def _of_others(look: Look, start: int, scene: Scene) -> list[str]:
+    """What the others boarded from there on in the news, and that everyone goes on to the next animal."""
+    ways, news = _ways(look.news), look.news
+    return [
+        boarding_text(news[at], scene, ways[at]) if at in ways else sentence(news[at], scene)
+        for at in range(start, len(news))
+        if _is_of_others(news[at], look.viewer)
+    ]
 
 
 def _of_mine(event: Any, seat: Seat | None, scene: Scene) -> str:
@@ -134,4 +173,4 @@ def _is_of_others(event: Any, seat: Seat | None) -> bool:
         case BoardedFaceDown(seat=owner):
             return owner != seat
         case _:
-            return isinstance(event, PassBegan)
+            return isinstance(event, PassBegan) and event.number > 1

@@ -15,7 +15,8 @@ class Reason(StrEnum):
     OVERBOARD = "overboard"
     FOUGHT = "fought"
     STAYED_DRY = "stayed-dry"  # only an octopus is lost on a boat that sails (ruling AA-12)
-    IN_LOVE = "in-love"  # it would have jumped, or scored, alone (rulings AA-12 and AA-13)
+    IN_LOVE = "in-love"  # a fox that would have jumped alone (ruling AA-13)
+    WANTED_TO_SAIL = "wanted-to-sail"  # an octopus in love, which alone would have scored (ruling AA-12)
     NOWHERE_TO_JUMP = "nowhere-to-jump"  # from the last boat (ruling AA-13)
 
 
@@ -52,6 +53,10 @@ def _why(species: Species, fighters: set[Species], lovers: set[Species], *, effe
         return Reason.FOUGHT
     if not effects:
         return None
-    if species in lovers and species in {Species.FOX, Species.OCTOPUS}:
-        return Reason.IN_LOVE
-    return Reason.NOWHERE_TO_JUMP if species is Species.FOX else None
+    match species:
+        case Species.FOX:
+            return Reason.IN_LOVE if species in lovers else Reason.NOWHERE_TO_JUMP
+        case Species.OCTOPUS:  # one that is lost is in love
+            return Reason.WANTED_TO_SAIL
+        case _:
+            return None

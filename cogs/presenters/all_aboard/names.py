@@ -22,6 +22,7 @@ DICE: Final = "🎲"
 PLATE: Final = "🍽️"
 SPLASH: Final = "💦"
 MOVED: Final = "↪️"
+SAVED: Final = "🛟"
 LOST: Final = "🕳️"
 
 ANIMALS: Final = {
@@ -49,8 +50,8 @@ def animal_name(species: Species, words: Words) -> str:
 
 
 def animal_text(species: Species, words: Words) -> str:
-    """A species in a running text: picture and name."""
-    return f"{ANIMALS[species]} {animal_name(species, words)}"
+    """A species in a running text: picture and name; never broken between lines."""
+    return f"{ANIMALS[species]}\u00a0{animal_name(species, words)}"
 
 
 def owned_text(animal: Animal, words: Words) -> str:
@@ -84,8 +85,8 @@ def pictures(pile: Sequence[Species]) -> str:
 
 
 def player_text(seat: Seat, scene: Scene) -> str:
-    """A player in a running text: shape and name."""
-    return f"{EMBLEMS[seat]} {scene.names[seat]}"
+    """A player in a running text: shape and name; never broken between lines."""
+    return f"{EMBLEMS[seat]} {scene.names[seat]}".replace(" ", "\u00a0")
 
 
 def kilos_of(species: Species) -> int:

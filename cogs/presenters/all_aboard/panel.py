@@ -30,9 +30,9 @@ from cogs.presenters.all_aboard.voyages import last_voyage
 from cogs.presenters.presenter import Face, Scene, choose
 from cogs.words import Words
 from engines.all_aboard.actions import Action
-from engines.all_aboard.animals import Animal
+from engines.all_aboard.animals import Animal, Species
 from engines.all_aboard.deck import PASSES
-from engines.all_aboard.events import YouBoardedFaceDown, YouDrew
+from engines.all_aboard.events import Boarded, YouBoardedFaceDown, YouDrew
 from engines.all_aboard.outlook import End, Outlook
 from engines.all_aboard.views import AllAboardView, BoatView, Phase
 from engines.core.seats import Seat
@@ -95,7 +95,7 @@ def _hand(look: Look, seat: Seat, words: Words) -> list[str]:
     """My animals, one by one with what they do, and while I wait what I laid face down."""
     view: AllAboardView = look.view
     lines = [words("all-aboard-panel-hand", emblem=EMBLEMS[seat], deck=view.players[seat].deck_size)]
-    drawn = next((event.species for event in reversed(look.news) if isinstance(event, YouDrew)), None)
+    drawn = _just_drawn(look, seat)
     for species in view.my_hand:
         lines.append(
             words(
@@ -109,6 +109,21 @@ def _hand(look: Look, seat: Seat, words: Words) -> list[str]:
         )
         lines.append(words("all-aboard-panel-effect", effect=trick_text(species, words, effects=view.effects)))
     return lines if look.actions else lines + _laid(look, seat, words)
+
+
+def _just_drawn(look: Look, seat: Seat) -> Species | None:
+    """The animal that came into my hand after the last one that I boarded; in the last round none does."""
+    for event in reversed(look.news):
+        match event:
+            case YouDrew(species=species):
+                return species
+            case Boarded(animal=animal) if animal.seat == seat:
+                return None
+            case YouBoardedFaceDown():
+                return None
+            case _:
+                pass
+    return None
 
 
 def _laid(look: Look, seat: Seat, words: Words) -> list[str]:
@@ -152,13 +167,7 @@ def _boat(view: AllAboardView, number: int, words: Words) -> str:
 def _aboard(boat: BoatView) -> list[str]:
     """Who is aboard in little room: those one can see, one's own hidden ones, and strangers' cards."""
     shown = [*map(badge, boat.animals), *[f"{CARD}{badge(animal)}" for animal in boat.my_face_down]]
-    return [*shown, *[f"{CARD}{EMBLEMS[seat]}" for seat in _strangers(boat)]]
-
-
-def _strangers(boat: BoatView) -> list[Seat]:
-    """Who else has a card face down aboard."""
-    mine = {animal.seat for animal in boat.my_face_down}
-    return [seat for seat in boat.face_down if seat not in mine]
+    return [*shown, *[f"{CARD}{EMBLEMS[seat]}" for seat in boat.strangers]]
 
 
 def _menus(look: Look, seat: Seat, scene: Scene) -> list[ui.ActionRow[Any]]:
@@ -186,12 +195,12 @@ def _choice(action: Action, view: AllAboardView, seat: Seat, words: Words) -> Ch
         boat=action.boat + 1,
         load=_loads(outlook, words),
         capacity=boat.capacity,
-        cards=f"+{CARD * boat.strangers}" if boat.strangers else "",
+        cards=f"+{CARD * len(boat.strangers)}" if boat.strangers else "",
     )
     return Choice(action_text(action), label, outlook_text(_aboard(boat), outlook, words), symbol(mine, outlook))
 
 
 def _loads(outlook: Outlook, words: Words) -> str:
-    """The kilos that one can see, and what the tricks would leave of them."""
+    """The kilos that one can see, and what the tricks would leave of them if nothing else is aboard."""
     before, after = kilos_text(outlook.load), kilos_text(outlook.load_after)
     return before if before == after else words("all-aboard-panel-loads", before=before, after=after)

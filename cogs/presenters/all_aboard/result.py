@@ -33,29 +33,30 @@ def result(look: Look, scene: Scene) -> list[ui.Item[Any]]:
 def _winners(ending: Result, scene: Scene) -> list[str]:
     words = scene.words
     names = [player_text(seat, scene) for seat in ending.winners]
-    if len(names) > 1:
-        return [words("all-aboard-result-shared", names=listed(names, words)), words("all-aboard-result-level")]
-    won = words("all-aboard-result-winner", name=names[0])
-    level = _level_at_the_top(ending)
-    if len(level) == 1:
-        return [won]
-    most = max(standing.tie_breaks[0] for standing in level)
-    by_cupids = sum(standing.tie_breaks[0] == most for standing in level) == 1
-    return [won, words("all-aboard-result-by-cupids" if by_cupids else "all-aboard-result-by-animals")]
+    word = "all-aboard-result-winner" if len(names) == 1 else "all-aboard-result-shared"
+    won = words(word, names=listed(names, words))
+    tie = _tie_at_the_top(ending)
+    return [won, words(f"all-aboard-result-{tie}", winners=len(names))] if tie else [won]
+
+
+def _tie_at_the_top(ending: Result) -> str:
+    """How those with the most points were told apart, if at all (ruling AA-17)."""
+    first = next(standing for standing in ending.standings if standing.place == 1)
+    level = [standing for standing in ending.standings if standing.total == first.total]
+    behind = [standing for standing in level if standing.place > 1]
+    if not behind:
+        return "level" if len(level) > 1 else ""
+    as_loved = [standing.tie_breaks[0] == first.tie_breaks[0] for standing in behind]
+    if not any(as_loved):
+        return "by-cupids"
+    return "by-animals" if all(as_loved) else "by-both"
 
 
 def _key(ending: Result, words: Words) -> list[str]:
-    """What the numbers are, and how places came about below the top where points are level."""
-    below = {
-        (standing.total, standing.place) for standing in ending.standings if standing not in _level_at_the_top(ending)
-    }
-    is_decided = len(below) > len({total for total, _ in below})
+    """What the numbers are, and how places came about behind the winners where points are level."""
+    behind = {(standing.total, standing.place) for standing in ending.standings if standing.place > 1}
+    is_decided = len(behind) > len({total for total, _ in behind})
     return [words("all-aboard-result-key"), *([words("all-aboard-result-level-below")] if is_decided else [])]
-
-
-def _level_at_the_top(ending: Result) -> list[Standing]:
-    best = max(standing.total for standing in ending.standings)
-    return [standing for standing in ending.standings if standing.total == best]
 
 
 def _lines(standing: Standing, view: AllAboardView, scene: Scene) -> list[str]:

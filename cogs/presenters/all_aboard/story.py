@@ -59,7 +59,7 @@ def sentence(event: Event, scene: Scene) -> str:
     """What happened, in one sentence; the event itself picks one of several ways to say it, always the same."""
     match event:
         case FellInLove() | Fought() | Frightened() | Thrown() | ThrownOverboard() | Eaten() | Jumped():
-            return deed(event, scene.words, _any_way(event))
+            return deed(event, scene.words, any_way(event))
         case Weighed() | Sank() | Sailed() | Saved() | Discarded():
             return _fate(event, scene.words)
         case GameBegan() | RoundBegan() | PassBegan() | TurnedUp() | BoatChecked() | GameEnded():
@@ -70,9 +70,9 @@ def sentence(event: Event, scene: Scene) -> str:
             assert_never(event)
 
 
-def _any_way(event: Event) -> int:
-    """Picks one of several ways to say something: by the event itself, so it is always told alike."""
-    return crc32(repr(event).encode())
+def any_way(*events: Event) -> int:
+    """Picks one of several ways to say something: by the events themselves, so they are always told alike."""
+    return crc32(repr(events).encode())
 
 
 def boarding_text(event: Boarded | BoardedFaceDown, scene: Scene, turn: int) -> str:
@@ -93,7 +93,7 @@ def _boarding(event: Boarding, scene: Scene) -> str:
     words = scene.words
     match event:
         case Boarded() | BoardedFaceDown():
-            return boarding_text(event, scene, _any_way(event))
+            return boarding_text(event, scene, any_way(event))
         case YouBoardedFaceDown(animal=animal, boat=boat):
             name = animal_text(animal.species, words)
             return words("all-aboard-event-you-boarded-face-down", animal=name, boat=boat + 1)

@@ -47,31 +47,34 @@ all-aboard-lookup-entry = { $animal } · { $kilos } kg · { $points }⭐
 ## The board
 
 all-aboard-board-round = 🧭 **Round { $round } of 4** · animal { $number } of 3, { $way ->
-        [down] 🎴 **face down**
-       *[up] 👁️ **face up**
+        [down] 🎴{"\u00A0"}**face{"\u00A0"}down**
+       *[up] 👁️{"\u00A0"}**face{"\u00A0"}up**
     }
 all-aboard-board-order = Order: { $seats }
 all-aboard-board-turn = 👉{ $seat }
 all-aboard-board-no-tricks = -# 🧸 **No tricks** in this game: love, fights and weight still count.
 all-aboard-board-over = 🏁 **All boats have sailed or sunk.** The game is over.
-all-aboard-board-boat = ⛵ **Boat { $number }** · { $load }{ $marks }
-all-aboard-board-load = **{ $load }** of **{ $capacity } kg**
-all-aboard-board-load-cards = **{ $load } + { $cards }** of **{ $capacity } kg**
-all-aboard-board-mark = {" "}· { $mark }{ $animals }
+all-aboard-board-boat = ⛵{"\u00A0"}**Boat{"\u00A0"}{ $number }** · { $load }{ $marks }
+all-aboard-board-load = **{ $load }** of{"\u00A0"}**{ $capacity }{"\u00A0"}kg**
+all-aboard-board-load-cards = **{ $load }{"\u00A0"}+{"\u00A0"}{ $cards }** of{"\u00A0"}**{ $capacity }{"\u00A0"}kg**
+all-aboard-board-mark = {" "}· { $sure ->
+        [no] maybe{"\u00A0"}
+       *[yes] {""}
+    }{ $mark }{ $animals }
 all-aboard-board-unknown-boat = {" "}· 🎲 🐭 scares 🐘: an unknown boat
-all-aboard-board-after-tricks = {" "}· { $load } after tricks
-all-aboard-board-too-much = {" "}· { $wave } too much!
-all-aboard-board-aboard = ╰ { $animals }
+all-aboard-board-after-tricks = {" "}· { $load }{"\u00A0"}after{"\u00A0"}tricks
+all-aboard-board-too-much = {" "}· { $wave }{"\u00A0"}too{"\u00A0"}much!
+all-aboard-board-aboard = ╰{"\u00A0"}{ $animals }
 all-aboard-board-free = { $places ->
-        [one] 1 place free
-       *[other] { $places } places free
+        [one] 1{"\u00A0"}place{"\u00A0"}free
+       *[other] { $places }{"\u00A0"}places{"\u00A0"}free
     }
 all-aboard-board-player = { $player } · **{ $points }⭐** { $cupids ->
-        [0] · 💘 0
-       *[other] (incl. 💘 { $cupids })
+        [0] · 💘{"\u00A0"}0
+       *[other] (incl.{"\u00A0"}{ $cupids }{"\u00A0"}💘{"\u00A0"}={"\u00A0"}{ $worth }⭐)
     }
-all-aboard-board-saved = 🛟 { $count } { $animals }
-all-aboard-board-lost = 🕳️ { $count } { $animals }
+all-aboard-board-saved = 🛟{"\u00A0"}{ $count }{"\u00A0"}{ $animals }
+all-aboard-board-lost = 🕳️{"\u00A0"}{ $count }{"\u00A0"}{ $animals }
 all-aboard-board-none = —
 all-aboard-board-deck-full = -# 🛟 saved · 🕳️ lost · 🎴 face down. { $left } boats wait in the deck.
 all-aboard-board-deck = -# 🛟 saved · 🕳️ lost · 🎴 face down. { $left } boats wait in the deck; gone: { $gone }.
@@ -84,15 +87,15 @@ all-aboard-story-start = **Before the start**
 all-aboard-story-settled = **How round { $round } ended**
 all-aboard-story-my-animal = Your { $animal } is aboard boat { $boat }.
 all-aboard-story-settled-told = Round { $round } is over: { $boats }.
-all-aboard-story-sailed = ⛵ { $count ->
-        [one] boat { $boats } sailed
-       *[other] boats { $boats } sailed
+all-aboard-story-sailed = ⛵{"\u00A0"}{ $count ->
+        [one] boat{"\u00A0"}{ $boats }{"\u00A0"}sailed
+       *[other] boats{"\u00A0"}{ $boats } sailed
     }
-all-aboard-story-sank = 🌊 { $count ->
-        [one] boat { $boats } sank
-       *[other] boats { $boats } sank
+all-aboard-story-sank = 🌊{"\u00A0"}{ $count ->
+        [one] boat{"\u00A0"}{ $boats }{"\u00A0"}sank
+       *[other] boats{"\u00A0"}{ $boats } sank
     }
-all-aboard-story-gain = { $player } **+{ $points }⭐** { $what }
+all-aboard-story-gain = { $player }{"\u00A0"}**+{ $points }⭐** { $what }
 all-aboard-story-where = Boat by boat it is told in the message further up.
 
 all-aboard-event-game-began = 🎲 Chance lets { $player } board first.{ $effects ->
@@ -103,7 +106,7 @@ all-aboard-event-you-were-dealt = Your first hand: { $animals }.
 all-aboard-event-round-began = { $last ->
         [yes] 🏁 The last round!
        *[no] Round { $round }:
-    } The boats carry { $kilos } kg. { $player } boards first.
+    } The boats carry { $kilos }{"\u00A0"}kg. { $player } boards first.
 all-aboard-event-pass-began = { $number ->
         [1] The first animal of the round goes aboard
         [2] The second animal of the round goes aboard
@@ -212,6 +215,7 @@ all-aboard-chronicle-lost-because = { $animal } ({ $reason ->
         [fought] in the fight
         [stayed-dry] stayed dry
         [in-love] in love, so it stayed
+        [wanted-to-sail] in love, so it wanted to sail
        *[nowhere-to-jump] nowhere to jump
     })
 all-aboard-chronicle-gains = **What it brought**
@@ -251,12 +255,27 @@ all-aboard-face = { $animal } to boat { $boat }
 
 all-aboard-outlook-with = with { $aboard }
 all-aboard-outlook-empty = nobody aboard yet
-all-aboard-outlook-love = 💘 { $animal } in love
+all-aboard-outlook-love = 💘 { $animal } { $sure ->
+        [no] maybe in love
+       *[yes] in love
+    }
 all-aboard-outlook-fight = ⚔️ { $animal } fight
-all-aboard-outlook-fright = 🐭 scares 🐘: another boat, nobody knows which
-all-aboard-outlook-throw = 🐵 throws { $animal } to the next boat
-all-aboard-outlook-throw-overboard = 🐵 throws { $animal } into the sea
-all-aboard-outlook-eat = 🦁 eats { $animal }
+all-aboard-outlook-fright = { $sure ->
+        [no] 🐭 may scare 🐘
+       *[yes] 🐭 scares 🐘: another boat, nobody knows which
+    }
+all-aboard-outlook-throw = 🐵 { $sure ->
+        [no] may throw
+       *[yes] throws
+    } { $animal } to the next boat
+all-aboard-outlook-throw-overboard = 🐵 { $sure ->
+        [no] may throw
+       *[yes] throws
+    } { $animal } into the sea
+all-aboard-outlook-eat = 🦁 { $sure ->
+        [no] may eat
+       *[yes] eats
+    } { $animal }
 all-aboard-outlook-jump = { $animal } jumps
 all-aboard-outlook-sink = 🌊 sinks
 all-aboard-outlook-dive = { $animals } scores
@@ -278,11 +297,24 @@ all-aboard-now-over = The game is over. The result is on the board.
 
 ## The result
 
-all-aboard-result-winner = 🏆 **{ $name } wins!**
+all-aboard-result-winner = 🏆 **{ $names } wins!**
 all-aboard-result-shared = 🏆 **{ $names } share the victory!**
-all-aboard-result-by-cupids = -# Level on points at the top: the Cupids decided.
-all-aboard-result-by-animals = -# Level on points and Cupids at the top: the number of saved animals decided.
-all-aboard-result-level = -# Level on points, Cupids and saved animals, so nobody is ahead.
+all-aboard-result-by-cupids = -# Level on points at the top: { $winners ->
+        [one] the Cupids decided.
+       *[other] the winners have more Cupids, and as many saved animals as each other.
+    }
+all-aboard-result-by-animals = -# Level on points and Cupids at the top: { $winners ->
+        [one] the number of saved animals decided.
+       *[other] the winners have saved more animals, and as many as each other.
+    }
+all-aboard-result-by-both = -# Level on points at the top: first the Cupids decided, then the number of saved animals.{ $winners ->
+        [one] {""}
+       *[other] {" "}The winners are level on both.
+    }
+all-aboard-result-level = -# { $winners ->
+        [2] Level on points, Cupids and saved animals, so neither is ahead.
+       *[other] Level on points, Cupids and saved animals, so nobody is ahead.
+    }
 all-aboard-result-place = { $place }.
 all-aboard-result-seat = { $medal } **{ $player }** · { $total ->
         [one] **1 point**
@@ -342,7 +374,7 @@ all-aboard-rules-sailing =
     4. 🦁 The **lion** eats somebody.
     5. ⚖️ **Weighing.** As much as the boat carries, or less: it **sails**. More: it **sinks**.
     6. ⛵ Of a boat that **sails**, all aboard are saved 🛟, but a lone 🐙 octopus is lost.
-    7. 🌊 Of one that **sinks**, a lone 🦊 **fox** jumps to the next boat, a lone 🐙 **octopus** scores, and all others are lost 🕳️.
+    7. 🌊 Of one that **sinks**, a lone 🦊 **fox** jumps to the next boat (from the last one it is lost). A 🐙 **octopus** that is alone or fights scores. All others are lost 🕳️.
 
     Whoever jumps or is thrown to the next boat is aboard before that one is settled, even if it is full. There they count for everything: love, fights, tricks and weight.
 
@@ -365,8 +397,11 @@ all-aboard-rules-example =
     ### What your hand tells beforehand
     The menus in **My hand** settle a boat like that with what you can see. First comes what matters most:
     - ⛵ it sails · 💘 it sails, and yours is in love · 🌊 it sinks · ⚔️ a fight sinks it
-    - 🍽️ yours is eaten · ↪️ yours flies to the next boat · 💦 yours flies into the sea · 🕳️ it sails, but yours is lost
+    - 🍽️ yours is eaten · ↪️ yours flies or jumps to the next boat · 💦 yours flies into the sea
+    - 🛟 it sinks, and your octopus scores · 🕳️ it sails, but yours is lost
     - 🎲 nobody knows the boat · 🎴 it depends on what lies face down
+
+    Somebody else's 🎴 can change everything, so beside it the menus only tell what **may** happen.
 
     Who comes over from the boat before is left to you to guess.
 
@@ -406,7 +441,7 @@ all-aboard-rules-animals =
     Every animal has a page of its own: choose it in the menu below.
 
     ### Playing with children
-    With the option **effects=off** nobody plays tricks: no boat is swapped and nobody changes boats. The octopus is then an animal like any other. Love, fights, Cupids and all weights stay.
+    With **animals' tricks: off** in the lobby (typed: `effects=off`) nobody plays tricks: no boat is swapped and nobody changes boats. The octopus is then an animal like any other. Love, fights, Cupids and all weights stay.
 
 all-aboard-rules-scoring-title = The end and the points
 all-aboard-rules-scoring =
@@ -436,7 +471,7 @@ all-aboard-rules-rulings =
     - *Read:* any free place, also beside your own; no passing, no moving. The next player begins the next round.
     - *Ours:* chance draws who begins; seats are shuffled.
     - *Ours:* hands and piles are shown lightest first.
-    - *Ours:* the weight shown while boarding counts what you can see, two of a kind as a pair. What their tricks would leave of it is told as well; how the boat would end is not, while a hidden card is aboard or the boat would be swapped.
+    - *Ours:* the weight shown while boarding counts what you can see, two of a kind as a pair. What their tricks would leave of it is told as well, and how the boat would end unless it would be swapped. Not so while a hidden card is aboard: then hints only say what may happen.
 
 all-aboard-rules-rulings-sailing-title = Fine print: love, fights, sailing
 all-aboard-rules-rulings-sailing =
@@ -462,7 +497,7 @@ all-aboard-rules-rulings-effects =
 all-aboard-rules-rulings-end-title = Fine print: end and options
 all-aboard-rules-rulings-end =
     - *Printed:* a tie goes to the most Cupids, then to the most saved animals, a saved octopus included. *Ours:* what is still level is a shared victory.
-    - *Ours:* without tricks (effects=off) no boat is swapped and nobody changes boats; an octopus is lost in a fight or a sinking like all others. Love, fights, Cupids and the weights on the cards stay, those of peacocks and of couples included.
+    - *Ours:* without tricks (animals' tricks: off, typed effects=off) no boat is swapped and nobody changes boats; an octopus is lost in a fight or a sinking like all others. Love, fights, Cupids and the weights on the cards stay, those of peacocks and of couples included.
     - *Ours:* open to all are the boats and how many are left, saved and lost animals, Cupids.
     - *Ours:* there are always enough Cupids.
 
@@ -477,26 +512,25 @@ all-aboard-rules-peacock =
 all-aboard-rules-mouse-title = 🐭 Mouse
 all-aboard-rules-mouse =
     ⚖️ **0 kg** · **1⭐** · in love **½ kg** each
+    -# 🧸 In a game without tricks it scares nobody. What follows is for games with them.
 
     With an **elephant** aboard the same boat, neither of them in love, the mouse frightens it and the boat capsizes: another boat from the deck takes its place, and it may carry more or less. All stay aboard, and nobody counts as sunk.
 
     That happens first of all tricks, once a boat. A mouse that a monkey throws to the next boat can frighten an elephant there as well.
 
-    🧸 In a game without tricks it scares nobody.
-
 all-aboard-rules-fox-title = 🦊 Fox
 all-aboard-rules-fox =
     ⚖️ **2 kg** · **2⭐**
+    -# 🧸 In a game without tricks it never jumps, and is lost when its boat sinks. What follows is for games with them.
 
     If its boat **sinks**, the fox jumps to the next one on the right, even if that is full, and again from there. From the **last** boat there is nowhere to jump: it is lost.
 
     In love it stays with its darling, and in a fight it is lost. If a lion has eaten it, it jumps no more.
 
-    🧸 In a game without tricks it never jumps, and is lost when its boat sinks.
-
 all-aboard-rules-octopus-title = 🐙 Octopus
 all-aboard-rules-octopus =
     ⚖️ **3 kg** · **2⭐**
+    -# 🧸 In a game without tricks it is saved when its boat sails and lost when it sinks, like all others. What follows is for games with them.
 
     It likes water: it scores only if its boat **sinks**. If the boat sails, it is lost.
 
@@ -504,17 +538,14 @@ all-aboard-rules-octopus =
 
     Being thrown overboard or eaten isn't sinking: then it is lost.
 
-    🧸 In a game without tricks it is saved when its boat sails and lost when it sinks, like all others.
-
 all-aboard-rules-monkey-title = 🐵 Monkey
 all-aboard-rules-monkey =
     ⚖️ **4 kg** · **3⭐**
+    -# 🧸 In a game without tricks it throws nobody. What follows is for games with them.
 
     It takes the **heaviest** other animal as its ally and throws the **second heaviest** to the next boat, even if that is full. On the last boat the thrown one is lost.
 
     Monkeys and animals in love are left out of this. If fewer than two others remain, nothing happens. After the mouse, before the lion; and the lion may well eat the monkey next.
-
-    🧸 In a game without tricks it throws nobody.
 
 all-aboard-rules-sloth-title = 🦥 Sloth
 all-aboard-rules-sloth =
@@ -551,12 +582,11 @@ all-aboard-rules-giraffe =
 all-aboard-rules-lion-title = 🦁 Lion
 all-aboard-rules-lion =
     ⚖️ **9 kg** · **5⭐**
+    -# 🧸 In a game without tricks it eats nobody. What follows is for games with them.
 
     After mouse and monkey, right before the weighing, it eats the **heaviest animal that is lighter** than itself. Whoever is eaten is lost, and weighs nothing any more.
 
     It spares those in love, and it can't eat bears or elephants. With nobody lighter aboard it stays hungry. A lion in love doesn't eat.
-
-    🧸 In a game without tricks it eats nobody.
 
 all-aboard-rules-bear-title = 🐻 Bear
 all-aboard-rules-bear =
@@ -569,12 +599,11 @@ all-aboard-rules-bear =
 all-aboard-rules-elephant-title = 🐘 Elephant
 all-aboard-rules-elephant =
     ⚖️ **11 kg** · **7⭐**
+    -# 🧸 In a game without tricks no mouse scares it. What follows is for games with them.
 
     The heaviest and most valuable of all, and it has one weakness: with a **mouse** aboard, neither of them in love, it panics and the boat capsizes. Another boat from the deck takes its place; all stay aboard.
 
     Nobody eats it and nobody throws it: it is always the heaviest.
-
-    🧸 In a game without tricks no mouse scares it.
 
 ## Refusals: what was wrong, and what to do instead
 

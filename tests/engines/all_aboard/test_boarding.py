@@ -336,8 +336,8 @@ def test_a_boat_shows_what_is_visible_aboard_and_what_it_would_weigh_with_one_mo
     spectator, owner = GAME.view(state, None), GAME.view(state, 0)
     assert [boat.load for boat in spectator.boats] == [7, -2]
     assert [boat.load for boat in owner.boats] == [7, 0]
-    assert [boat.strangers for boat in spectator.boats] == [1, 1]
-    assert [boat.strangers for boat in owner.boats] == [1, 0]
+    assert [boat.strangers for boat in spectator.boats] == [(1,), (0,)]
+    assert [boat.strangers for boat in owner.boats] == [(1,), ()]
     assert owner.outlook(0, animal("peacock0")).load == 5
     assert owner.outlook(1, animal("peacock0")).load == 4
     assert GAME.view(state, 1).outlook(0, animal("mouse0")).load == 8
@@ -381,6 +381,32 @@ def test_how_a_boat_with_somebody_elses_hidden_card_ends_is_not_foretold() -> No
     assert GAME.view(state, None).outlook(0).end is GAME.view(state, 1).outlook(0).end is End.HIDDEN_CARDS
     assert kinds(GAME.view(state, 1).outlook(0)) == ["boat-checked", "weighed"]
     assert GAME.view(state, 0).outlook(0).end is End.SINKS
+
+
+def test_what_animals_do_to_each_other_is_uncertain_beside_somebody_elses_hidden_card() -> None:
+    """AA-26: it may be what the monkey throws, what the lion eats, or the darling of either."""
+    state = position("16: lion0 zebra1 mouse2?", "16: mouse1 elephant2 fox0?", "16:", hands=["fox", "sloth", "bear"])
+    eaten, frightened = GAME.view(state, None).outlook(0), GAME.view(state, None).outlook(1)
+    assert (eaten.end, eaten.load, eaten.load_after) == (End.HIDDEN_CARDS, 16, 16)
+    assert frightened.end is End.HIDDEN_CARDS
+    for outlook in (eaten, frightened):
+        assert not any(outlook.is_certain(event) for event in outlook.events)
+    owner = GAME.view(state, 2).outlook(0)
+    assert (owner.end, owner.load_after) == (End.SAILS, 9)
+    assert all(owner.is_certain(event) for event in owner.events)
+
+
+def test_love_is_certain_if_no_hidden_card_can_be_a_third() -> None:
+    """AA-4, AA-18, AA-26: seats 0 and 1 have played their foxes, seat 2 may still have one."""
+    certain = {}
+    for seat in (1, 2):
+        state = position("16: fox0 fox1", "16:", "16:", hands=["bear", "bear", "bear fox"])
+        boat = state.boats[0]._replace(face_down=(animal(f"bear{seat}"),))
+        state.boats = (boat, *state.boats[1:])
+        outlook = GAME.view(state, None).outlook(0)
+        (love,) = [event for event in outlook.events if event.kind == "fell-in-love"]
+        certain[seat] = outlook.is_certain(love)
+    assert certain == {1: True, 2: False}
 
 
 def test_a_fight_sinks_a_boat_whatever_else_lies_aboard() -> None:

@@ -4,11 +4,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.tables.updates import Look
+from cogs.addresses import action_text
+from cogs.presenters import PRESENTERS
 from engines.all_aboard import GAME
+from engines.all_aboard.actions import Board
+from engines.all_aboard.animals import Species
 from engines.all_aboard.events import Event, GameEnded, TurnedUp
 from engines.all_aboard.state import AllAboardState, Holding
 from engines.core.seats import Viewer
 from tests.cogs.presenters import looks
+from tests.cogs.presenters.looks import menus_of, scene_of
 from tests.engines.all_aboard.table import animal, position, sail, species
 
 
@@ -62,3 +67,14 @@ def voyage(*boats: str, hidden: str = "", number: int = 1, new: Sequence[int] = 
     story = sail(*boats, new=new, effects=effects)
     laid = tuple(tuple(one for one in face_down if f"{one.species}{one.seat}" in text.split()) for text in boats)
     return [TurnedUp(number, laid), *story.events, GameEnded()]
+
+
+def panel(state: AllAboardState, viewer: int | None = 0, *news: Any) -> list[Any]:
+    """A seat's private panel of this table."""
+    return PRESENTERS[GAME.key].panel(look(state, viewer, news), scene_of(len(state.holdings)))
+
+
+def entry(state: AllAboardState, species: str, boat: int) -> Any:
+    """The entry of a boat, counted from 0, in the menu of an animal of seat 0."""
+    value = action_text(Board(Species(species), boat))
+    return next(option for menu in menus_of(panel(state)) for option in menu.options if option.value == value)

@@ -1,5 +1,7 @@
 """What everybody sees of All Aboard!: the public board."""
 
+from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -7,8 +9,9 @@ import pytest
 from cogs.presenters import PRESENTERS
 from cogs.presenters.all_aboard.names import ANIMALS, EMBLEMS
 from engines.all_aboard.animals import Species
-from engines.all_aboard.events import Boarded
+from engines.all_aboard.events import Boarded, RoundBegan
 from engines.all_aboard.state import AllAboardState
+from tests.cogs.presenters import looks
 from tests.cogs.presenters.all_aboard.tables import look, table, text_of, voyage
 from tests.cogs.presenters.looks import menus_of, scene_of
 from tests.engines.all_aboard.table import animal
@@ -68,6 +71,19 @@ def test_while_a_hidden_card_is_aboard_nobody_says_that_it_is_too_much() -> None
     assert "**16 + 🎴** of **12 kg**\n" in lines_of(table("12: bear1 moose0 fox2?", "12:", "14:"), 1)
 
 
+def test_beside_a_hidden_card_the_board_foretells_no_trick() -> None:
+    """Ruling AA-26: a hidden mouse or elephant would mean love instead of fright."""
+    assert "**11 + 🎴** of **20 kg**\n" in lines_of(table("20: mouse2 elephant1 bear0?", "12:", "14:"), 1)
+    assert "**16 + 🎴** of **17 kg**\n" in lines_of(table("17: zebra0 lion1 sloth2?", "12:", "14:"), 1)
+
+
+def test_a_pair_beside_a_hidden_card_that_may_be_a_third_is_only_maybe_in_love() -> None:
+    """Rulings AA-4 and AA-26."""
+    hands = ["mouse", "bear", "fox"]
+    assert "of **16 kg** · maybe 💘🦊\n" in lines_of(table("16: fox0 fox1 bear2?", "12:", "14:", hands=hands), 1)
+    assert "of **16 kg** · 💘🦊\n" in lines_of(table("16: fox0 fox1 bear1?", "12:", "14:", hands=hands), 1)
+
+
 def test_a_boat_that_a_fright_would_swap_is_neither_too_small_nor_big_enough() -> None:
     """Ruling AA-7: nobody knows the next boat."""
     line = lines_of(table("10: elephant1 mouse2", "12:", "14:"), 1)
@@ -108,7 +124,7 @@ def test_everyone_shows_points_cupids_saved_and_lost_animals() -> None:
         state.holdings[0]._replace(saved=(Species.FOX, Species.LION), discarded=(Species.BEAR,), cupids=1),
         *state.holdings[1:],
     )
-    assert "🔺 @Anna · **9⭐** (incl. 💘 1)\n╰ 🛟 2 🦊🦁 · 🕳️ 1 🐻" in board(state)
+    assert "🔺 @Anna · **9⭐** (incl. 1 💘 = 2⭐)\n╰ 🛟 2 🦊🦁 · 🕳️ 1 🐻" in board(state)
     assert "🟦 @Ben · **0⭐** · 💘 0" in board(state)
 
 
@@ -116,6 +132,25 @@ def test_the_boats_that_are_gone_lie_open() -> None:
     """Ruling AA-24."""
     assert "20 boats wait in the deck; gone: 12, 16." in board(table(boat_discard=(16, 12)))
     assert "gone" not in board(table())
+
+
+def test_a_players_shape_is_never_torn_from_the_name_nor_a_boat_from_its_fate() -> None:
+    """A phone breaks lines at every ordinary space."""
+    news = [*voyage("12: lion0 bear1", "16: fox2")[:-1], RoundBegan(2, 1, (14, 15, 16), is_last=False)]
+    state = table("16: fox2 bear1", "12:", "14:")
+    scene = replace(scene_of(3), names=("🤖 Computer 1", "🤖 Computer 2", "🤖 Computer 3"))
+    text = looks.text_of(PRESENTER.board(look(state, news=news), scene))
+    for whole in ("🟦 🤖 Computer 2 **+0⭐**", "🌊 boat 1 sank", "⛵ boat 2 sailed", "1 place free", "🦊 Fox 🟡 2"):
+        assert whole.replace(" ", "\u00a0") in text
+
+
+def test_no_title_hangs_on_the_list_before_it() -> None:
+    """A client takes a line that follows a list for a part of its last entry."""
+    news = [*voyage("12: lion0 bear1")[:-1], RoundBegan(2, 1, (14, 15), is_last=False), Boarded(animal("fox1"), 0)]
+    for item in PRESENTER.board(look(table(boarded=9), news=news), scene_of(3)):
+        lines = looks.text_of([item]).splitlines()
+        for line, following in pairwise(lines):
+            assert following.startswith("- ") or not line.startswith("- ")
 
 
 def test_what_every_animal_does_is_one_choice_away_on_board_panel_and_chronicle() -> None:

@@ -4,9 +4,12 @@ from typing import Any
 
 import pytest
 
+from bot.store.codec import Codec
 from cogs.presenters import PRESENTERS
 from cogs.words import words_for
+from engines import GAMES
 from engines.all_aboard.events import RoundBegan
+from engines.core.events import EVERYONE, Told
 from tests.cogs.presenters.all_aboard.tables import look, table, text_of, voyage
 from tests.cogs.presenters.looks import as_text, crowded_scene_of, look_of, scene_of, sent
 from tests.cogs.presenters.test_law_11 import characters, parts
@@ -111,7 +114,10 @@ def test_a_fight_sinks_the_boat_unweighed_and_octopuses_score() -> None:
         ),
         (
             ["12: octopus0 octopus1 bear2"],
-            "🐙 Octopus 🔺 (in love, so it stayed), 🐙 Octopus 🟦 (in love, so it stayed) and 🐻 Bear 🟡",
+            (
+                "🐙 Octopus 🔺 (in love, so it wanted to sail), 🐙 Octopus 🟦 (in love, so it wanted to sail)"
+                " and 🐻 Bear 🟡"
+            ),
         ),
         (
             ["22: fox0 fox1 fox2", "22:"],
@@ -131,18 +137,34 @@ def test_without_tricks_foxes_and_octopuses_are_lost_like_all_others() -> None:
     assert boat(text, 1)[-1] == "- 🕳️ Lost: 🦊 Fox 🔺, 🐙 Octopus 🟦 and 🐻 Bear 🟡"
 
 
-@pytest.mark.parametrize("number", [1, 2, 3, 4])
-def test_who_eats_and_who_is_eaten_who_throws_and_who_helps_are_told_in_every_way(number: int) -> None:
-    """Each round tells the first deed in other words."""
-    lion, zebra, monkey = "🦁 Lion 🔺", "🦓 Zebra 🟦", "🐵 Monkey 🟡"
-    say = words_for("en")
-    ate = boat(told(*voyage("22: lion0 zebra1", number=number)), 1)[2]
-    assert ate == "- " + say("all-aboard-event-eaten", variant=number % 4, lion=lion, prey=zebra)
-    over = boat(told(*voyage("22: lion0 zebra1 monkey2", number=number)), 1)[2]
-    word, variant = "all-aboard-event-thrown-overboard", number % 3
-    assert over == "- " + say(word, variant=variant, monkey=monkey, ally=lion, animal=zebra)
-    on = boat(told(*voyage("22: lion0 zebra1 monkey2", "22:", number=number)), 1)[2]
-    assert on == "- " + say("all-aboard-event-thrown", variant=variant, monkey=monkey, ally=lion, animal=zebra, boat=2)
+FLEETS = range(10, 50)
+"""Capacities: the boats of a round decide in which words it begins."""
+
+
+@pytest.mark.parametrize(
+    ("boats", "word", "ways", "named"),
+    [
+        (["{}: lion0 zebra1"], "eaten", 4, {"lion": "🦁 Lion 🔺", "prey": "🦓 Zebra 🟦"}),
+        (["{}: lion0 zebra1 monkey2"], "thrown-overboard", 3, {}),
+        (["{}: lion0 zebra1 monkey2", "22:"], "thrown", 3, {"boat": 2}),
+    ],
+)
+def test_who_eats_and_who_is_eaten_who_throws_and_who_helps_are_told_in_every_way(
+    boats: list[str], word: str, ways: int, named: dict[str, Any]
+) -> None:
+    """Whatever the round's number: another fleet begins with other words."""
+    who = {"monkey": "🐵 Monkey 🟡", "ally": "🦁 Lion 🔺", "animal": "🦓 Zebra 🟦"} if word != "eaten" else {}
+    expected = {f"- {words_for('en')(f'all-aboard-event-{word}', variant=way, **who, **named)}" for way in range(ways)}
+    fleets = [[text.format(capacity) for text in boats] for capacity in FLEETS]
+    assert {boat(told(*voyage(*fleet)), 1)[2] for fleet in fleets} == expected
+
+
+def test_a_round_is_told_in_the_same_words_after_a_restart() -> None:
+    """The words come from its boats and animals, which are kept."""
+    events = voyage("22: lion0 zebra1 monkey2", "22: bear0")
+    codec = Codec(GAMES).of(PRESENTER.game.key)
+    kept = codec.load_told(codec.dump_told([Told(event, EVERYONE) for event in events]))
+    assert told(*[piece.event for piece in kept]) == told(*events)
 
 
 def test_no_sentence_about_a_fight_says_how_many_fight() -> None:

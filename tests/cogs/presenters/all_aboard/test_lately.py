@@ -64,6 +64,15 @@ class TestTheBoard:
         after = boardings(board(table(boarded=6), FIRST_ROUND, *turns))
         assert after[:4] == before[1:]
 
+    def test_with_two_players_other_boats_make_other_words(self) -> None:
+        """There are as many ways to tell it as boardings in a round."""
+        turns = [Boarded(animal(f"{species}{seat}"), 0) for species in ("zebra", "fox") for seat in (0, 1)]
+        told_in = set()
+        for capacities in ((10, 22), (16, 16), (12, 20), (15, 17)):
+            state = table("16:", "16:", hands=["bear", "bear"], boarded=4)
+            told_in.add(tuple(boardings(board(state, RoundBegan(1, 0, capacities, is_last=False), *turns))))
+        assert len(told_in) > 2
+
     def test_a_hidden_animal_is_not_named(self) -> None:
         news = [FIRST_ROUND, *[Boarded(animal(f"zebra{seat}"), seat) for seat in range(3)], BoardedFaceDown(0, 2)]
         *_, last = board(table(boarded=4), *news).splitlines()
@@ -127,11 +136,37 @@ class TestAPress:
     def test_when_it_ends_the_round_it_tells_how_the_boats_fared_and_what_that_brought_me(self) -> None:
         ended = [*voyage("22: lion0 lion1 sloth2", "10: bear2 fox0")[:NO_END], RoundBegan(2, 1, (9,), is_last=False)]
         news = [Boarded(animal("lion0"), 0), YouDrew(Species.BEAR), *ended, Boarded(animal("moose1"), 0)]
-        assert told(*news)[2:] == [
+        assert told(*news)[2:4] == [
             "Round 1 is over: 🌊 boats 1 and 2 sank.",
             "What round 1 brought you: **+2⭐** · 💘",
         ]
-        assert told(*news, turn=0)[2:] == ["Round 1 is over: 🌊 boats 1 and 2 sank."], "the hand says the rest"
+        assert told(*news, turn=0)[2] == "Round 1 is over: 🌊 boats 1 and 2 sank."
+        assert not any("brought you" in line for line in told(*news, turn=0)), "the hand says the rest"
+
+    def test_when_it_ends_the_round_it_tells_what_others_have_boarded_in_the_new_one(self) -> None:
+        ended = [*voyage("22: lion0 lion1 sloth2")[:NO_END], RoundBegan(2, 1, (9,), is_last=False)]
+        news = [Boarded(animal("lion0"), 0), *ended, PassBegan(1, face_down=False)]
+        assert len(told(*news)) == 3, "nobody has yet"
+        *_, began, other = told(*news, Boarded(animal("moose1"), 0))
+        assert began == "Round 2: The boats carry 9 kg. 🟦 @Ben boards first."
+        assert "🟦 @Ben" in other
+        assert "🦌 Moose" in other
+
+    @pytest.mark.parametrize("seats", [2, 3])
+    def test_a_boarding_is_told_in_the_words_of_the_board(self, seats: int) -> None:
+        news: list[Any] = [RoundBegan(1, 0, (16,) * seats, is_last=False)]
+        for turn in range(2 * seats):
+            one = animal(f"{'zebra' if turn < seats else 'fox'}{turn % seats}")
+            news.append(Boarded(one, 0))
+            state = table(*["16:"] * seats, hands=["bear"] * seats, boarded=turn + 1)
+            seen = replace(look(state, 1 - min(one.seat, 1), news), fresh=1)
+            assert PRESENTER.told(seen, scene_of(seats))[0].replace("\u00a0", " ") in board(state, *news)
+
+    def test_when_it_ends_the_game_the_last_round_is_not_told_again(self) -> None:
+        played = [RoundBegan(4, 0, (22,), is_last=True), Boarded(animal("fox1"), 0), Boarded(animal("lion0"), 0)]
+        news = [*played, *voyage("22: lion0 fox1", number=4)]
+        seen = replace(look(table(), 0, news), fresh=len(news) - 2)
+        assert not any("Ben" in line for line in PRESENTER.told(seen, scene_of(3)))
 
     def test_what_went_before_it_is_not_told_again(self) -> None:
         seen = look(table(), 0, [Boarded(animal("fox0"), 1), YouDrew(Species.BEAR)])

@@ -43,9 +43,30 @@ def test_a_tie_that_stands_is_a_shared_victory() -> None:
     """Ruling G-2."""
     text = result(saved("moose"), saved("zebra"), saved("mouse"))
     assert "**🔺 @Anna and 🟦 @Ben share the victory!**" in text
-    assert "so nobody is ahead." in text
+    assert "so neither is ahead." in text
     assert text.count("🥇") == 2
     assert "🥉 **🟡 @Chiara**" in text
+
+
+def test_who_is_level_with_winners_that_share_reads_why_it_is_behind() -> None:
+    """Ruling AA-17"""
+    by_cupids = result(saved("bear fox", 1), saved("bear fox", 1), saved("bear moose"))
+    assert "share the victory" in by_cupids
+    assert "at the top: the winners have more Cupids, and as many saved animals as each other." in by_cupids
+    assert "nobody is ahead" not in by_cupids
+    by_animals = result(saved("sloth mouse"), saved("sloth mouse"), saved("moose"))
+    assert "Level on points and Cupids at the top: the winners have saved more animals" in by_animals
+
+
+def test_the_last_of_three_at_the_top_reads_that_cupids_and_animals_decided() -> None:
+    """Ruling AA-17"""
+    text = result(saved("sloth mouse"), saved("moose"), saved("fox", 1))
+    assert "🟡 @Chiara wins!" in text
+    assert "the Cupids decided" in text
+    assert "Level on points further down" in text
+    both = result(saved("fox mouse", 1), saved("sloth", 1), saved("giraffe"))
+    assert "first the Cupids decided, then the number of saved animals." in both
+    assert "further down" in both
 
 
 def test_with_a_clear_winner_nothing_is_said_of_ties() -> None:

@@ -13,6 +13,7 @@ from cogs.presenters.all_aboard.names import (
     LOST,
     MOVED,
     PLATE,
+    SAVED,
     SPLASH,
     SWORDS,
     WAVE,
@@ -46,7 +47,7 @@ RULINGS = {
     "AA-12": [("octopus", "the other way round"), ("rulings-effects", "a lone octopus is saved")],
     "AA-13": [("fox", "nowhere to jump"), ("rulings-effects", "jumps from every boat that sinks")],
     "AA-14": [("love", "½ kg"), ("rulings-sailing", "every load is whole")],
-    "AA-15": [("animals", "effects=off"), ("rulings-end", "without tricks")],
+    "AA-15": [("animals", "animals' tricks: off"), ("animals", "effects=off"), ("rulings-end", "without tricks")],
     "AA-16": [("rulings", "shuffled if the deck ran out")],
     "AA-17": [("scoring", "more Cupids win, then more saved animals"), ("rulings-end", "a tie goes to")],
     "AA-18": [("love", "always take several players"), ("rulings", "with two players there are no fights")],
@@ -112,7 +113,7 @@ def test_the_boat_of_the_example_fares_as_the_engine_says() -> None:
 
 
 def test_the_example_explains_every_sign_of_the_menus() -> None:
-    for sign in (BOAT, HEART, WAVE, SWORDS, PLATE, MOVED, SPLASH, LOST, DICE, CARD):
+    for sign in (BOAT, HEART, WAVE, SWORDS, PLATE, MOVED, SPLASH, SAVED, LOST, DICE, CARD):
         assert f"{sign} " in page("example")
 
 
@@ -122,9 +123,33 @@ def test_every_animals_page_says_what_is_different_without_tricks(species: Speci
     assert "a game without tricks" in page(species)
 
 
+def test_what_an_animal_does_without_tricks_stands_before_its_trick() -> None:
+    """Ruling AA-15: whoever plays without them need not read it first."""
+    for species in Species:
+        if WORDS(f"all-aboard-effect-{species}").startswith("No tricks") or species is Species.PEACOCK:
+            continue
+        _, without, blank, trick = page(species).splitlines()[:4]
+        assert without.startswith("-# 🧸 In a game without tricks")
+        assert blank == ""
+        assert trick
+
+
 def test_setting_sail_does_not_promise_that_everybody_aboard_is_saved() -> None:
     """Ruling AA-12"""
     assert "all aboard are saved 🛟, but a lone 🐙 octopus is lost" in page("sailing")
+
+
+def test_setting_sail_tells_who_escapes_a_boat_that_sinks() -> None:
+    """Rulings AA-5, AA-12 and AA-13"""
+    assert "jumps to the next boat (from the last one it is lost)" in page("sailing")
+    assert "octopus** that is alone or fights scores" in page("sailing")
+
+
+def test_the_option_is_called_as_in_the_lobby_and_as_one_types_it() -> None:
+    """Ruling AA-15"""
+    for name in ("animals", "rulings-end"):
+        assert f"{WORDS('all-aboard-option-effects')}: off" in page(name)
+        assert "effects=off" in page(name)
 
 
 def test_the_shapes_of_the_players_are_introduced() -> None:
