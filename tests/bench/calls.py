@@ -15,8 +15,13 @@ from cogs.presenters import PRESENTERS
 from tests.cogs.boards.harbour import PATIENCE, simulated_timers
 from tests.cogs.world import World, acts, hasty_settling, last_of, new_client
 
-FASTEST, SLOWEST = 2.0, 6.0
-"""Seconds from one press at the table to the next."""
+Pause = tuple[float, float]
+"""The least and the most seconds from one press at the table to the next."""
+
+QUICK: Pause = (2.0, 6.0)
+"""The pace at which Discord's limits come near, and for which the budget is meant."""
+
+PAUSES: tuple[Pause, ...] = (QUICK, (5.0, 15.0), (10.0, 40.0))
 
 
 @dataclass(frozen=True)
@@ -33,32 +38,32 @@ class Count:
         return self.calls / self.acts
 
 
-async def game_on_the_board(seed: int) -> Count:
+async def game_on_the_board(seed: int, pause: Pause = QUICK) -> Count:
     """Everybody presses the public board and nothing else."""
-    return await _counted("ahoy-kitten", 6, seed, _press_board)
+    return await _counted("ahoy-kitten", 6, seed, pause, _press_board)
 
 
-async def game_from_the_hands(seed: int) -> Count:
+async def game_from_the_hands(seed: int, pause: Pause = QUICK) -> Count:
     """Everybody opens the private panel once and plays from it."""
-    return await _counted("ahoy-kitten", 6, seed, _press_hand)
+    return await _counted("ahoy-kitten", 6, seed, pause, _press_hand)
 
 
-async def game_in_turns(seed: int) -> Count:
+async def game_in_turns(seed: int, pause: Pause = QUICK) -> Count:
     """All Aboard!, where one seat acts at a time and only from its private panel; each round leaves a message."""
-    return await _counted("all-aboard", 5, seed, _press_hand)
+    return await _counted("all-aboard", 5, seed, pause, _press_hand)
 
 
-async def game_for_two(seed: int) -> Count:
+async def game_for_two(seed: int, pause: Pause = QUICK) -> Count:
     """On Board, where both play from their private panels, in turn and at the same time."""
-    return await _counted("on-board", 2, seed, _press_hand)
+    return await _counted("on-board", 2, seed, pause, _press_hand)
 
 
-async def game_of_days(seed: int) -> Count:
+async def game_of_days(seed: int, pause: Pause = QUICK) -> Count:
     """Dream Cruise, where all four act at the same time in three phases of four; each day leaves a message."""
-    return await _counted("dream-cruise", 4, seed, _press_hand)
+    return await _counted("dream-cruise", 4, seed, pause, _press_hand)
 
 
-async def _counted(game: str, seats: int, seed: int, press: Any) -> Count:
+async def _counted(game: str, seats: int, seed: int, pause: Pause, press: Any) -> Count:
     env = simcord.Env(new_client(MemoryStore(), Pace()), settle_timeout=PATIENCE)
     with simulated_timers(), hasty_settling():
         await env.start()
@@ -69,7 +74,7 @@ async def _counted(game: str, seats: int, seed: int, press: Any) -> Count:
             calls, began = len(env.http_requests), env.now()
             await world.press(world.members[0], board, Verb.START)
             while (await world.table()).status is Status.RUNNING:
-                await env.advance_time(luck.uniform(FASTEST, SLOWEST))
+                await env.advance_time(luck.uniform(*pause))
                 awaited = [member for member in world.members[:seats] if await world.is_awaited(member)]
                 await press(world, luck.choice(awaited), luck)
             await env.advance_time(10)
@@ -107,7 +112,7 @@ async def _press_hand(world: World, member: Any, luck: Random) -> None:
 
 
 def main() -> None:
-    """Print calls for each act, for both ways to play."""
+    """Print calls for each act by pace, for both ways to play."""
     for name, game in (
         ("ahoy-kitten, six players on the board", game_on_the_board),
         ("ahoy-kitten, six players from the hands", game_from_the_hands),
@@ -115,7 +120,7 @@ def main() -> None:
         ("on-board, two players from the hands", game_for_two),
         ("dream-cruise, four players from the hands", game_of_days),
     ):
-        counts = [asyncio.run(game(seed)) for seed in range(3)]
-        worst = max(counts, key=lambda count: count.per_act)
-        shown = ", ".join(f"{count.per_act:.2f}" for count in counts)
-        print(f"calls to Discord for each act, {name}: {shown} (at most {worst.calls} for {worst.acts} acts)")
+        for pause in PAUSES:
+            counts = [asyncio.run(game(seed, pause)) for seed in range(3)]
+            shown = ", ".join(f"{count.per_act:.2f}" for count in counts)
+            print(f"calls to Discord for each act, {name}, {pause[0]:.0f}-{pause[1]:.0f} s between presses: {shown}")

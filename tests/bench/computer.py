@@ -35,7 +35,7 @@ def share_of_wins(game: Game[Any, Any, Any, Any, Any], seat_count: int, games: i
     for number in range(games):
         seat = number % seat_count
         winners = played(game, seat_count, f"computer {number}", {seat}).winners
-        wins += (seat in winners) / len(winners)
+        wins += (seat in winners) / max(1, len(winners))  # alone, there may be no winner
     return wins / games
 
 
@@ -51,8 +51,8 @@ def main(games: int = 100) -> None:
             share = share_of_wins(game, seat_count, games)
             among_computers = mean_total(game, seat_count, games // 5, range(seat_count))
             at_random = mean_total(game, seat_count, games // 5, ())
+            how = "one against random seats" if seat_count > 1 else "alone"
             print(
-                f"computer   {game.key}, {seat_count} seats: one against random seats wins {share:.0%} "
-                f"(fair: {1 / seat_count:.0%}); points a seat {among_computers:.1f} among computers, "
-                f"{at_random:.1f} at random"
+                f"computer   {game.key}, {seat_count} seats: {how} wins {share:.0%} (fair: {1 / seat_count:.0%}); "
+                f"points a seat {among_computers:.1f} among computers, {at_random:.1f} at random"
             )
