@@ -51,9 +51,14 @@ dream-cruise-hand-line = { $kind } { $count ->
             [0] {""}
            *[other] , { $more } more
         })
-    } · { $sort ->
-        [activity] free to play
-       *[addition] costs 1 other card
+    }{ $use ->
+        [activity] {" "}· free to play
+        [addition] {" "}· costs 1 other card
+        [full] {" "}· no spot left today
+        [sight] {" "}· no spot, somebody is at the sight
+        [nowhere] {" "}· nowhere to play it today
+        [unpaid] {" "}· no other card to pay with
+       *[none] {""}
     }
 
 ## A ship
@@ -368,7 +373,10 @@ dream-cruise-panel-spectator = 👀 You are watching. Everything you may know is
 dream-cruise-panel-ship = 🛳️ **Your ship** · { $points ->
         [one] 1 point
        *[other] { $points } points
-    } if it ended now
+    } { $over ->
+        [yes] in the end
+       *[no] if it ended now
+    }
 dream-cruise-panel-hand = { $count ->
         [0] 🃏 **Your hand** is empty.
         [one] 🃏 **Your hand** · 1 ship card
@@ -379,7 +387,7 @@ dream-cruise-family-card = **{ $name }** { $pips } ⭐{ $points } · { $wishes }
 dream-cruise-panel-drawn-locations = 🧭 **You can sail to**
 dream-cruise-location-card = 📍 **{ $name }** · { $where } · { $kind ->
         [sea] { $points ->
-            [0] no route yet that gains by it
+            [0] counts once a port of a new region joins
            *[other] routes +{ $points }
         }
        *[port] { $ports ->
@@ -396,7 +404,7 @@ dream-cruise-location-spots = ╰ 2 spots for activity cards{ $card ->
         [yes] {" "}· brings you 1 ship card
        *[no] {""}
     }
-dream-cruise-location-jana = ╰ 👩‍✈️ leaves Jana { $names }: her best route { $change ->
+dream-cruise-location-jana = ╰ 👩‍✈️ Jana's best route { $change ->
         [yes] { $before } → { $after }
        *[no] stays at { $before }
     }
@@ -404,7 +412,7 @@ dream-cruise-fans = {" "}← { $families }
 dream-cruise-panel-visit = **Where guests can go today**
 dream-cruise-panel-no-visit = **Where guests can go today** · there was no place left to sail to
 dream-cruise-panel-captain = { $captain ->
-        [out] 🧑‍✈️ The captain is out until tomorrow.
+        [out] 🧑‍✈️ The captain is out for today.
         [poor] 🧑‍✈️ The captain stays on the bridge: you have no card to pay him with.
        *[ready] 🧑‍✈️ The captain is on the bridge: for 1 card he makes a place fit for any wish.
     }
@@ -440,7 +448,10 @@ dream-cruise-note-board = ⭐{ $points } · { $guests ->
     } · { $icons }
 dream-cruise-note-anything = any wish
 dream-cruise-note-send = { $icon }, { $free } of { $room } free · { $left ->
-        [0] { $name } all sent: +{ $points }!
+        [0] { $name } all sent: +{ $points }{ $last ->
+            [yes] , { $total } in all
+           *[no] !
+        }
        *[other] then { $left } to go
     }{ $stays ->
         [ship] {" "}· stays there till all are sent
@@ -456,7 +467,10 @@ dream-cruise-cost = { $other ->
        *[no] Costs 1 card
     }
 dream-cruise-cost-known = Pays with { $card }
-dream-cruise-note-build = { $cost } · { $offer }, for good{ $full ->
+dream-cruise-note-build = { $cost } · { $offer }{ $last ->
+        [yes] {""}
+       *[no] , for good
+    }{ $full ->
         [yes] {" "}· an old one goes
        *[no] {""}
     }
@@ -492,7 +506,10 @@ dream-cruise-now-over = The cruise is over. The result is on the board.
 dream-cruise-now-board = { $cabins ->
         [one] One cabin is empty. Of { $drawn } families, choose the one that boards.
        *[other] { $cabins } cabins are empty. Of { $drawn } families, choose the { $cabins } that board.
-    } Many members with few wishes bring more points, but take longer.
+    } { $last ->
+        [yes] This is the last round: a family brings its points only if you send all of it today.
+       *[no] Many members with few wishes bring more points, but take longer.
+    }
 dream-cruise-now-boarded = 🤫 { $families } may board. You can change your mind until everyone has chosen.
 dream-cruise-now-full = All your cabins are taken, so nobody boards. The others are choosing.
 dream-cruise-now-unasked = All families you drew come aboard, so there is nothing to choose. The others are choosing.
@@ -519,17 +536,31 @@ dream-cruise-now-all-out = Every guest is out. What a day!{ $build ->
        *[no] {""}
     } Press **Done for today** when that is all.
 dream-cruise-now-sail = { $guests ->
-        [yes] Send guests: each family has its menu.
-       *[no] No guest fits anywhere just now.
-    }{ $apart ->
-        [yes] {" "}Cards and captain are behind their button.
-       *[no] { $cards ->
-            [yes] {" "}Cards or the captain can open more.
-           *[no] {""}
+        [yes] Send guests: each family has its menu.{ $apart ->
+            [yes] {" "}Cards and captain are behind their button.
+           *[no] { $cards ->
+                [yes] {" "}Cards or the captain can open more.
+                [both] {" "}A card with the captain on it can open more.
+               *[no] {""}
+            }
+        }
+       *[no] { $apart ->
+            [yes] No guest fits anywhere just now. Cards and captain are behind their button.
+           *[no] { $cards ->
+                [yes] No guest fits anywhere just now. Cards or the captain can open more.
+                [both] No guest fits anywhere just now. A card with the captain on it can open more.
+               *[no] Nothing more can be done for your guests today.{ $build ->
+                    [yes] {" "}You can still build for the days to come.
+                   *[no] {""}
+                }
+            }
         }
     } Press **Done for today** when that is all.
 dream-cruise-now-hand-open = Play a card or send the captain, or go back to the guests.
-dream-cruise-now-replace = Your three spaces are full. Which addition makes room for **{ $card }**? Guests on it leave for good; their visits still count.
+dream-cruise-now-replace = Your three spaces are full. Which addition makes room for **{ $card }**? Guests on it leave for good: their visits count, their half points don't.{ $known ->
+        [yes] {" "}**{ $payment }** pays for it.
+       *[no] {""}
+    }
 dream-cruise-now-pay-build = One other card of your hand pays for **{ $card }**. Which one?
 dream-cruise-now-pay-captain = One card of your hand pays for the captain's visit to **{ $place }**, where any wish will do then. Which one?
 dream-cruise-now-done = ✅ You are done for today. While others are still busy you can say that you are not.
@@ -782,8 +813,8 @@ dream-cruise-rules-rulings-end =
 ## Refusals: what was wrong, and what to do instead
 
 dream-cruise-refusal-not-boarding = Nobody is boarding just now. Look at your hand for what this phase asks.
-dream-cruise-refusal-not-setting-course = The courses are set already. You choose the next one in the next round.
-dream-cruise-refusal-not-taking-sets = No sets lie out to be taken just now. They come after the courses, in every round.
+dream-cruise-refusal-not-setting-course = The courses of this round are set already. Look at your hand for what this phase asks.
+dream-cruise-refusal-not-taking-sets = No sets lie out to be taken just now. They come right after the courses.
 dream-cruise-refusal-not-sailing = Guests and cards have to wait until the day begins, right after the sets have been taken.
 dream-cruise-refusal-families-not-offered = Those families can't board like that. Choose as many as you have empty cabins, from those you drew.
 dream-cruise-refusal-location-not-drawn = That place is not among those you drew. Choose one of those in your hand.
@@ -816,9 +847,9 @@ dream-cruise-refusal-like-offered = Another card of your hand does exactly the s
 dream-cruise-refusal-not-an-activity = That card is an addition: it is built, not played. Choose it in the menu of your cards.
 dream-cruise-refusal-not-an-addition = That card is an activity: it is played, not built. Choose it in the menu of your cards.
 dream-cruise-refusal-no-location = Your ship lies nowhere this round. Guests can still go to your additions.
-dream-cruise-refusal-no-spot-free = Today's place takes no more cards. Keep this one for tomorrow, or pay with it.
+dream-cruise-refusal-no-spot-free = Today's place takes no more cards. This one can still pay for something else.
 dream-cruise-refusal-sight-in-use = Somebody stands at the sight, so no card can cover it. Take that back first, or keep the card.
 dream-cruise-refusal-no-card-to-pay-with = This costs one other card, and you have none. Send guests instead, or be done.
 dream-cruise-refusal-not-built = That addition is not on your ship. Choose one of your three to make room.
-dream-cruise-refusal-captain-is-out = The captain goes out once a round, and he is out. He is back tomorrow.
+dream-cruise-refusal-captain-is-out = The captain goes out once a round, and he is out. Send guests to where he is.
 dream-cruise-refusal-not-for-captain = The captain stays away from additions. Send him to today's place, or to a card played there.

@@ -138,7 +138,7 @@ class TestCards:
         assert several == f"Costs 1 card · any wish, 2 free · new: {name}"
         game.calls_captain(0, Place.TOP, paying=NAP)
         assert f"🧑‍✈️ **{LOCATIONS[PORT].name}** · ✨ any wish · 2 of 2 free" in read(panel(game))
-        assert "out until tomorrow" in read(panel(game))
+        assert "The captain is out for today." in read(panel(game))
         assert notes_of(menu(game, f"Send {FAMILIES[SPORTY].name}"))[LOCATIONS[PORT].name].startswith("any wish")
 
     def test_without_a_card_the_captain_is_not_offered(self) -> None:
