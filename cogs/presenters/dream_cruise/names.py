@@ -188,6 +188,11 @@ def listed(parts: Sequence[str], words: Words) -> str:
     return words("list-and", first=", ".join(others), last=last) if others else last
 
 
+def unbroken(name: str) -> str:
+    """A name that is not torn in two at the end of a line."""
+    return name.replace(" ", "\u00a0")
+
+
 def length(text: str) -> int:
     """How many characters Discord counts."""
     return len(text.encode("utf-16-le")) // 2

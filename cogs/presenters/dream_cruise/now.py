@@ -75,7 +75,7 @@ def _will_have_one(view: DreamView, look: Look) -> bool:
 def _face_down(view: DreamView, look: Look) -> str:
     """How it stands with the face-down set, seen by whose turn it is."""
     if Take(0) in look.actions:
-        return "free"
+        return "free" if view.ending is None else "last"
     hidden = next((laid for laid in view.display if isinstance(laid, HiddenSet)), None)
     if hidden is None:
         return "none"

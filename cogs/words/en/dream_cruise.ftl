@@ -39,13 +39,13 @@ dream-cruise-region-north-sea-irish-sea = North Sea
 dream-cruise-region-atlantic = Atlantic
 dream-cruise-region = { $emoji }{"\u00A0"}{ $name }
 dream-cruise-region-count = { $region }{"\u00A0"}{ $count }
-dream-cruise-sea = 🌊 at sea, fits any route
-dream-cruise-sea-short = 🌊 sea
+dream-cruise-sea = 🌊{"\u00A0"}at sea, fits any route
+dream-cruise-sea-short = 🌊{"\u00A0"}sea
 
 dream-cruise-family = **{ $name }**
 dream-cruise-nobody = nobody
-dream-cruise-card = { $kind } { $name } { $offer }
-dream-cruise-hand-line = { $kind } { $count ->
+dream-cruise-card = { $kind }{"\u00A0"}{ $name } { $offer }
+dream-cruise-hand-line = { $kind }{"\u00A0"}{ $count ->
         [one] **{ $names }** · { $offer }
        *[other] **{ $count } cards** · each { $offer } ({ $names }{ $more ->
             [0] {""}
@@ -68,20 +68,20 @@ dream-cruise-cabin = { $happy ->
        *[no] { $colour } **{ $name }** { $pips } ⭐{ $points } { $wishes }
     }
 dream-cruise-cabin-empty = { $colour } an empty cabin
-dream-cruise-visit = 📍 **{ $name }** · { $where } · { $offers }
+dream-cruise-visit = 📍{"\u00A0"}**{ $name }** · { $where } · { $offers }
 dream-cruise-venue-guests = { $card } ({ $guests })
-dream-cruise-journey = 🧭 { $places }{ $home ->
+dream-cruise-journey = 🧭{"\u00A0"}{ $places }{ $home ->
         [0] { $leaving ->
             [0] {""}
-           *[other] {" "}· 👋 { $leaving } leaving tonight = { $families }
+           *[other] {" "}· 👋{"\u00A0"}{ $leaving } leaving tonight ={"\u00A0"}{ $families }
         }
-       *[other] {" "}· 👋 { $home } home{ $leaving ->
+       *[other] {" "}· 👋{"\u00A0"}{ $home }{"\u00A0"}home{ $leaving ->
             [0] {""}
            *[other] {" "}+ { $leaving } leaving tonight
-        } = { $families }
+        } ={"\u00A0"}{ $families }
     }{ $guests ->
         [0] {""}
-       *[other] {" "}· 👤 { $guests } out = { $points }
+       *[other] {" "}· 👤{"\u00A0"}{ $guests }{"\u00A0"}out ={"\u00A0"}{ $points }
     }
 dream-cruise-route = { $region }{"\u00A0"}{ $count }{ $sea ->
         [yes] {"\u00A0"}+{"\u00A0"}🌊
@@ -140,13 +140,13 @@ dream-cruise-board-over = 🏁 **The cruise is over** after round { $round }.
 dream-cruise-board-ship = 🛳️ { $name } · **{ $points }** { $points ->
         [one] point
        *[other] points
-    } · 🃏 { $cards }{ $token ->
-        [now] {" "}· 🎫 begins
-        [next] {" "}· 🎫 begins next
+    } · 🃏{"\u00A0"}{ $cards }{ $token ->
+        [now] {" "}· 🎫{"\u00A0"}begins
+        [next] {" "}· 🎫{"\u00A0"}begins{"\u00A0"}next
        *[none] {""}
     }{ $state ->
-        [busy] {" "}· 💭
-        [ready] {" "}· ✅
+        [busy] {" "}·{"\u00A0"}💭
+        [ready] {" "}·{"\u00A0"}✅
        *[other] {""}
     }
 dream-cruise-board-jana = 👩‍✈️ **Jana** · { $pile ->
@@ -157,7 +157,7 @@ dream-cruise-board-jana = 👩‍✈️ **Jana** · { $pile ->
         [0] {""}
        *[other] {" "}· only her best route counts
     }
-dream-cruise-board-key = -# ●○ guest aboard / already sent · ⭐ points once all are sent · ×2 room for two, one of a colour · 🃏 cards in hand · 💭 still choosing · ✅ done · 🧭 places, routes = points · 👋 families home · 👤 guests out, a point for two
+dream-cruise-board-key = -# ●○{"\u00A0"}guest aboard / already sent · ⭐{"\u00A0"}points once all are sent · ×2{"\u00A0"}room for two, one of a colour · 🃏{"\u00A0"}cards in hand · 💭{"\u00A0"}still choosing · ✅{"\u00A0"}done · 🧭{"\u00A0"}places, routes{"\u00A0"}={"\u00A0"}points · 👋{"\u00A0"}families home · 👤{"\u00A0"}guests out, a point for two
 
 dream-cruise-display = { $alone ->
         [yes] **🎪 Sets of ship cards: take one**
@@ -172,9 +172,10 @@ dream-cruise-set-hidden = { $taken ->
        *[no] 🎁 · { $size ->
             [one] 1 card
            *[other] { $size } cards
-        } face down{ $alone ->
-            [yes] {""}
-           *[no] {" "}+ 🎫 you begin next round (not for { $first })
+        } face down{ $begins ->
+            [yes] {" "}+ 🎫{"\u00A0"}you begin next round (not for { $first })
+            [last] {" "}(not for { $first })
+           *[no] {""}
         }
     }
 dream-cruise-face-set = Set { $number }
@@ -199,9 +200,9 @@ dream-cruise-piles-decks = Still in the decks: { $families ->
         [one] 1 ship card
        *[other] { $cards } ship cards
     }.
-dream-cruise-piles-ship = 🛳️ { $name }
-    👋 home: { $home }
-    🧭 visited: { $places }
+dream-cruise-piles-ship = 🛳️{"\u00A0"}{ $name }
+    👋{"\u00A0"}home: { $home }
+    🧭{"\u00A0"}visited: { $places }
 dream-cruise-piles-jana = 👩‍✈️ **Jana**
     🧭 { $places }
 dream-cruise-piles-families = **Discarded**
@@ -229,19 +230,21 @@ dream-cruise-day-quiet = { $variant ->
         [3] 🛳️ { $name } reads the weather report, twice. It was a quiet day.
        *[4] 🛳️ { $name } lets the guests watch the gulls. The gulls watch back.
     }
-dream-cruise-day-visit = { $emoji }{"\u00A0"}{ $place }{"\u00A0"}←{"\u00A0"}{ $families }
-dream-cruise-day-staged = { $emoji } { $name } ← nobody came
-dream-cruise-day-built = 🏗️ built **{ $name }** (paid { $payment }){ $swap ->
+dream-cruise-day-visit = { $emoji }{"\u00A0"}{ $place } ←{"\u00A0"}{ $families }
+dream-cruise-day-staged = { $emoji }{"\u00A0"}{ $name } ←{"\u00A0"}nobody came
+dream-cruise-day-built = 🏗️{"\u00A0"}built **{ $name }** (paid { $payment }){ $swap ->
         [yes] {" "}in place of { $replaced }{ $left ->
             [0] {""}
            *[other] {" "}with { $guests }
         }
        *[no] {""}
     }
-dream-cruise-day-captain = 🧑‍✈️ to { $place } (paid { $payment }){ $visited ->
-        [yes] {""}
-       *[no] {" "}← nobody came
+dream-cruise-day-captain = { $emoji }{"\u00A0"}{ $place } (paid { $payment }) ←{"\u00A0"}{ $visited ->
+        [yes] { $families }
+       *[no] nobody came
     }
+dream-cruise-home = 👋 Home from the ship of { $name }: { $families }.
+dream-cruise-home-family = **{ $name }** +{ $points }
 
 dream-cruise-boarded = { $colour } **{ $name }**
 dream-cruise-event-game-began = { $alone ->
@@ -317,7 +320,7 @@ dream-cruise-event-set-taken = { $variant ->
        *[2] { $name } carries off { $cards }.
     }
 dream-cruise-event-hidden-set-taken = { $name } takes the face-down set 🎁{ $begins ->
-        [yes] {" "}and with it the token 🎫: begins next round.
+        [yes] {" "}and with it the token 🎫.
        *[no] . What is in it?
     }
 dream-cruise-event-you-took = In the face-down set you find { $cards }.
@@ -521,6 +524,7 @@ dream-cruise-now-sailed = 🤫 You sail to **{ $location }**.{ $drawn ->
 dream-cruise-now-no-course = There is no place left for you to sail to this round.
 dream-cruise-now-take = Your turn: take one set into your hand. 🎪 activities are free to play, 🏗️ additions cost another card. An arrow ← names families of yours with that wish.{ $hidden ->
         [free] {" "}The face-down set 🎁 lets you begin next round.
+        [last] {" "}The face-down set 🎁 is open to you, too.
         [mine] {" "}You began this round, so the face-down set is not for you.
         [taken] {" "}The face-down set is taken already.
        *[none] {""}
@@ -816,6 +820,7 @@ dream-cruise-refusal-not-boarding = Nobody is boarding just now. Look at your ha
 dream-cruise-refusal-not-setting-course = The courses of this round are set already. Look at your hand for what this phase asks.
 dream-cruise-refusal-not-taking-sets = No sets lie out to be taken just now. They come right after the courses.
 dream-cruise-refusal-not-sailing = Guests and cards have to wait until the day begins, right after the sets have been taken.
+dream-cruise-refusal-day-over = That day is over, and everyone has seen it. The next one begins right after the sets have been taken.
 dream-cruise-refusal-families-not-offered = Those families can't board like that. Choose as many as you have empty cabins, from those you drew.
 dream-cruise-refusal-location-not-drawn = That place is not among those you drew. Choose one of those in your hand.
 dream-cruise-refusal-no-such-set = There is no such set in this round. Choose one of those on the board.

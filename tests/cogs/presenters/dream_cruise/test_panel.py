@@ -265,7 +265,7 @@ class TestTakingSets:
 
     def test_each_card_of_a_set_says_which_of_my_families_it_pleases(self) -> None:
         card, name = f"**1** · 🎪 {NAMES[GAMES]} 🏃Sp ×3", f"**{FAMILIES[SPORTY].name}**"
-        assert f"{card} ← {name} + 🏗️ {NAMES[SPA]} 🧘Re ×3\n" in read(panel(self.display()))
+        assert f"{card} ← {name} │ 🏗️ {NAMES[SPA]} 🧘Re ×3\n" in read(panel(self.display()))
 
     def test_who_begins_is_not_offered_the_face_down_set(self) -> None:
         """Ruling DC-12."""
