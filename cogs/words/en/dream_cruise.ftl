@@ -95,7 +95,7 @@ dream-cruise-activity = { $captain ->
             [card] 🎪
            *[other] 📍
         }
-    } **{ $name }** · { $icon } · { $free ->
+    }{"\u00A0"}**{ $name }** · { $icon } · { $free ->
         [0] full
        *[other] { $free } of { $room } free
     }{ $guests ->
@@ -106,8 +106,8 @@ dream-cruise-activity = { $captain ->
        *[no] {""}
     }
 dream-cruise-spots = { $count ->
-        [one] ▫️ 1 spot for an activity card
-       *[other] ▫️ { $count } spots for activity cards
+        [one] ▫️{"\u00A0"}1 spot for an activity card
+       *[other] ▫️{"\u00A0"}{ $count } spots for activity cards
     }
 
 ## The board
@@ -137,7 +137,7 @@ dream-cruise-board-last-families = 🏁 **The last round!** The last family asho
 dream-cruise-board-last-locations = 🏁 **The last round!** There are hardly any places left to sail to. Of the families aboard, only those whose last guest is sent today bring their points.
 dream-cruise-board-sea-days = -# 🌊 Sea days: whoever spends the day at sea draws a ship card.
 dream-cruise-board-over = 🏁 **The cruise is over** after round { $round }.
-dream-cruise-board-ship = 🛳️ { $name } · **{ $points }** { $points ->
+dream-cruise-board-ship = 🛳️{"\u00A0"}{ $name } · **{ $points }** { $points ->
         [one] point
        *[other] points
     } · 🃏{"\u00A0"}{ $cards }{ $token ->
@@ -149,11 +149,11 @@ dream-cruise-board-ship = 🛳️ { $name } · **{ $points }** { $points ->
         [ready] {" "}·{"\u00A0"}✅
        *[other] {""}
     }
-dream-cruise-board-jana = 👩‍✈️ **Jana** · { $pile ->
+dream-cruise-board-jana = 👩‍✈️{"\u00A0"}**Jana** · { $pile ->
         [one] 1 family face down
        *[other] { $pile } families face down
     }
-    🧭 { $places }{ $points ->
+    🧭{"\u00A0"}{ $places }{ $points ->
         [0] {""}
        *[other] {" "}· only her best route counts
     }
@@ -203,12 +203,12 @@ dream-cruise-piles-decks = Still in the decks: { $families ->
 dream-cruise-piles-ship = 🛳️{"\u00A0"}{ $name }
     👋{"\u00A0"}home: { $home }
     🧭{"\u00A0"}visited: { $places }
-dream-cruise-piles-jana = 👩‍✈️ **Jana**
-    🧭 { $places }
+dream-cruise-piles-jana = 👩‍✈️{"\u00A0"}**Jana**
+    🧭{"\u00A0"}{ $places }
 dream-cruise-piles-families = **Discarded**
-    👪 turned away: { $names }
-dream-cruise-piles-places = 🧭 passed by: { $names }
-dream-cruise-piles-cards = 🃏 ship cards: { $cards }
+    👪{"\u00A0"}turned away: { $names }
+dream-cruise-piles-places = 🧭{"\u00A0"}passed by: { $names }
+dream-cruise-piles-cards = 🃏{"\u00A0"}ship cards: { $cards }
 dream-cruise-piles-alike = { $count }{"\u00A0"}× { $kind }{"\u00A0"}{ $offer }
 
 ## The story
@@ -222,7 +222,7 @@ dream-cruise-story-line = - { $text }
 
 dream-cruise-chapter-title = ### 🌅 The day of round { $round }
 dream-cruise-nobody-finished = 👋 No family has seen enough yet: nobody goes home.
-dream-cruise-day-busy = 🛳️ { $name }: { $parts }
+dream-cruise-day-busy = 🛳️{"\u00A0"}{ $name }: { $parts }
 dream-cruise-day-quiet = { $variant ->
         [0] 🛳️ { $name } spends the day polishing brass. Nobody leaves the cabin.
         [1] 🛳️ { $name } naps through it all behind dark sunglasses.
@@ -243,7 +243,7 @@ dream-cruise-day-captain = { $emoji }{"\u00A0"}{ $place } (paid { $payment }) �
         [yes] { $families }
        *[no] nobody came
     }
-dream-cruise-home = 👋 Home from the ship of { $name }: { $families }.
+dream-cruise-home = 👋{"\u00A0"}Home from the ship of { $name }: { $families }.
 dream-cruise-home-family = **{ $name }** +{ $points }
 
 dream-cruise-boarded = { $colour } **{ $name }**
@@ -388,7 +388,7 @@ dream-cruise-panel-hand = { $count ->
 dream-cruise-panel-drawn-families = 👪 **These families want to board**
 dream-cruise-family-card = **{ $name }** { $pips } ⭐{ $points } · { $wishes }
 dream-cruise-panel-drawn-locations = 🧭 **You can sail to**
-dream-cruise-location-card = 📍 **{ $name }** · { $where } · { $kind ->
+dream-cruise-location-card = 📍{"\u00A0"}**{ $name }** · { $where } · { $kind ->
         [sea] { $points ->
             [0] counts once a port of a new region joins
            *[other] routes +{ $points }
@@ -430,12 +430,12 @@ dream-cruise-done-earlier = ╰ { $count ->
     }
 dream-cruise-done-line = ╰ { $text }
 dream-cruise-did-send = { $family } → { $place }
-dream-cruise-did-stage = { $emoji } { $card } played
-dream-cruise-did-build = 🏗️ { $card } built, paid with { $payment }{ $swap ->
+dream-cruise-did-stage = { $emoji }{"\u00A0"}{ $card } played
+dream-cruise-did-build = 🏗️{"\u00A0"}{ $card } built, paid with { $payment }{ $swap ->
         [yes] , instead of { $replaced }
        *[no] {""}
     }
-dream-cruise-did-captain = { $emoji } captain at { $place }, paid with { $payment }
+dream-cruise-did-captain = { $emoji }{"\u00A0"}captain at { $place }, paid with { $payment }
 
 dream-cruise-menu-board = Who comes aboard?
 dream-cruise-menu-family = Send { $family } ({ $left } aboard) to …
@@ -600,7 +600,7 @@ dream-cruise-result-routes = 🧭 routes **{ $points }**: { $routes }
 dream-cruise-result-route = { $region } { $points } ({ $ports })
 dream-cruise-result-route-sea = { $region } { $points } ({ $ports } + 🌊 { $sea })
 dream-cruise-result-no-route = none
-dream-cruise-result-guests = 👤 guests out **{ $points }**: half of { $guests } · 🃏 { $cards } left
+dream-cruise-result-guests = 👤 guests out **{ $points }**: half of { $guests } · 🃏{"\u00A0"}{ $cards }{"\u00A0"}left
 dream-cruise-result-key = -# A route of 2, 3, 4, 5 or more places brings 1, 3, 6, 9.
 
 ## Rules pages

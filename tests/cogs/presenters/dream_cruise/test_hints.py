@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cogs.presenters.dream_cruise.prospects import route_gain
 from engines.dream_cruise.actions import Done, Place, Sail, Stage, Take
 from engines.dream_cruise.cards import Region
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
@@ -211,6 +212,13 @@ class TestCourse:
     def test_what_does_not_help_jana_says_so(self) -> None:
         three = [routes_of(region, 1)[0] for region in (Region.BALTIC, Region.ATLANTIC, Region.ARCTIC)]
         assert "Jana's best route stays at 0" in read(panel(self.course(*three, jana=Jana(0, ()))))
+
+    @pytest.mark.parametrize("route", [(), routes_of(Region.BALTIC, 5), (*routes_of(Region.BALTIC, 2), sea("rest", 1))])
+    def test_a_sea_that_adds_nothing_yet_says_when_it_will_count(self, route: tuple[int, ...]) -> None:
+        game = self.course(sea(), PORT, 3)
+        game.state.ships = (ship(SPORTY, route=route), calm(1))
+        assert "🌊 at sea, fits any route · counts once a port of a new region joins" in read(panel(game))
+        assert route_gain(ship(SPORTY, route=(*route, *routes_of(Region.ARCTIC, 1))), sea()).points == 1
 
     def test_between_people_nobody_hears_of_jana(self) -> None:
         assert "Jana" not in read(panel(self.course(sea(), PORT, 3)))

@@ -75,7 +75,7 @@ class TestWhatAPressLedTo:
         before = len(game.told)
         lines = self.told(game.does(0, Done()), before).splitlines()
         assert [line.count("+3") for line in lines[:4]] == [3, 3, 3, 3]
-        assert lines[0].startswith("👋 Home from the ship of @Anna: **")
+        assert lines[0].startswith("👋\u00a0Home from the ship of @Anna: **")
 
     def test_of_very_much_only_what_concerns_oneself_is_told(self) -> None:
         seas = [number for number in range(len(LOCATIONS)) if is_sea(number)]
