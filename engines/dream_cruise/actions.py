@@ -168,6 +168,7 @@ class DreamRefusal(StrEnum):
     NOT_SETTING_COURSE = "not-setting-course"  # locations are chosen in phase 2
     NOT_TAKING_SETS = "not-taking-sets"  # sets are taken in phase 3
     NOT_SAILING = "not-sailing"  # everything else belongs in phase 4
+    DAY_OVER = "day-over"  # the last seat was done, and the next round has begun
     FAMILIES_NOT_OFFERED = "families-not-offered"  # not drawn, too many or too few for the empty cabins
     LOCATION_NOT_DRAWN = "location-not-drawn"
     NO_SUCH_SET = "no-such-set"

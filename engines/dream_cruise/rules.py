@@ -88,7 +88,8 @@ class DreamCruise(Game[DreamOptions, DreamState, Action, Event, DreamView]):
             case Take():
                 return DreamRefusal.NOT_TAKING_SETS
             case _ if state.phase is not Phase.SAIL:
-                return DreamRefusal.NOT_SAILING
+                is_over = state.round > 1 and state.phase in {Phase.BOARD, Phase.COURSE}
+                return DreamRefusal.DAY_OVER if is_over else DreamRefusal.NOT_SAILING
             case _:
                 return permits.refused(state.plans[seat], action) or DreamRefusal.LOOK_ELSEWHERE
 

@@ -33,6 +33,10 @@ ROOM: Final = 2_900
 """How many characters the board takes up at most, the story included."""
 
 
+BETWEEN: Final = "│"
+"""Stands between the cards of a set, each of which may end with an arrow to several families."""
+
+
 def board(look: Look, scene: Scene) -> list[ui.Item[Any]]:
     """Everything that is open to all, and in phase 3 the sets to take."""
     view: DreamView = look.view
@@ -94,14 +98,20 @@ def set_text(laid: OpenSet | HiddenSet, view: DreamView, scene: Scene, ship: Shi
     taken = "no" if laid.taker is None else "yes"
     if isinstance(laid, OpenSet):
         reader = ship if laid.taker is None else None
-        cards = " + ".join(
+        cards = f" {BETWEEN} ".join(
             card_code(card, words) + ("" if reader is None else fans_text(reader, SHIP_CARDS[card].icon, words))
             for card in laid.cards
         )
         return words("dream-cruise-set", number=laid.number, cards=cards, taken=taken, name=taker)
-    alone = "yes" if len(view.ships) == 1 else "no"
-    first = scene.names[view.first]
-    return words("dream-cruise-set-hidden", size=laid.size, alone=alone, first=first, taken=taken, name=taker)
+    begins, first = _begins_next(view), scene.names[view.first]
+    return words("dream-cruise-set-hidden", size=laid.size, begins=begins, first=first, taken=taken, name=taker)
+
+
+def _begins_next(view: DreamView) -> str:
+    """Whether the face-down set lets its taker begin the next round: not alone, and not if this is the last."""
+    if len(view.ships) == 1:
+        return "no"
+    return "yes" if view.ending is None else "last"
 
 
 def _ship(view: DreamView, seat: Seat, scene: Scene) -> list[str]:
@@ -130,7 +140,7 @@ def _token(view: DreamView, seat: Seat) -> str:
         return "none"
     if seat == view.first:
         return "now"
-    return "next" if seat == view.token else "none"
+    return "next" if seat == view.token and view.ending is None else "none"
 
 
 def _state(view: DreamView, seat: Seat) -> str:

@@ -6,7 +6,7 @@ from cogs.addresses import action_text
 from cogs.controls import Choice
 from cogs.presenters.dream_cruise.faces import activity_at, face, is_chosen, plan_of
 from cogs.presenters.dream_cruise.names import card_name, family_name, guests_text, icon_name, listed
-from cogs.presenters.dream_cruise.prospects import newcomers
+from cogs.presenters.dream_cruise.prospects import newcomers, total_once_sent
 from cogs.presenters.dream_cruise.ship import can_be_covered
 from cogs.words import Words
 from engines.dream_cruise.actions import (
@@ -55,7 +55,7 @@ def _note(action: Action, view: DreamView, words: Words) -> str:
         case CallCaptain():
             return _captain_note(action, view, words)
         case Stage(card) | Build(card) | Replace(_, card) | Pay(_, card):
-            return _card_note(action, card, plan_of(view), words)
+            return _card_note(action, card, view, words)
         case _:
             return ""
 
@@ -76,12 +76,13 @@ def _captain_note(action: CallCaptain, view: DreamView, words: Words) -> str:
 def _cost(plan: DayPlan, action: Build | CallCaptain, words: Words) -> str:
     """Which card pays if there is only one that can (ruling DC-30), else that one has to."""
     card = only_payment(plan.hand, action)
-    if card is None or (isinstance(action, Build) and len(plan.ship.additions) >= ADDITION_SPACES):
+    if card is None:
         return words("dream-cruise-cost", other="yes" if isinstance(action, Build) else "no")
     return words("dream-cruise-cost-known", card=card_name(card))
 
 
-def _card_note(action: Stage | Build | Replace | Pay, card: int, plan: DayPlan, words: Words) -> str:
+def _card_note(action: Stage | Build | Replace | Pay, card: int, view: DreamView, words: Words) -> str:
+    plan = plan_of(view)
     ship = plan.ship
     offer = words("dream-cruise-offer", icon=icon_name(SHIP_CARDS[card].icon, words), room=SHIP_CARDS[card].guests)
     match action:
@@ -89,9 +90,13 @@ def _card_note(action: Stage | Build | Replace | Pay, card: int, plan: DayPlan, 
             sight = _sight(ship)
             return words("dream-cruise-note-stage", offer=offer, covers="yes" if sight else "no", sight=sight)
         case Build():
-            is_full = len(ship.additions) >= ADDITION_SPACES
-            cost = _cost(plan, action, words)
-            return words("dream-cruise-note-build", cost=cost, offer=offer, full="yes" if is_full else "no")
+            return words(
+                "dream-cruise-note-build",
+                cost=_cost(plan, action, words),
+                offer=offer,
+                last=_last(view),
+                full="yes" if len(ship.additions) >= ADDITION_SPACES else "no",
+            )
         case Replace():
             there = next(venue.guests for venue in ship.additions if venue.card == card)
             guests = guests_text(there, words)
@@ -130,14 +135,21 @@ def _send_note(action: Send, view: DreamView, words: Words) -> str:
         room=to.room,
         left=left - 1,
         points=FAMILIES[action.family].points,
+        last=_last(view),
+        total=0 if view.mine is None else total_once_sent(plan.ship, action.family, view.mine.score),
         name=family_name(action.family),
         stays=_stays(action.place, left - 1, view),
     )
 
 
+def _last(view: DreamView) -> str:
+    """Whether this is the last round, after which nothing is for good and only the total counts."""
+    return "no" if view.ending is None else "yes"
+
+
 def _stays(place: Place, left: int, view: DreamView) -> str:
     """What else follows: a guest on an addition stays for a while, and no card may cover a sight with a guest."""
     if place in ADDITION_PLACES:
-        return "ship" if left else "no"
+        return "ship" if left and view.ending is None else "no"
     could_cover = any(is_activity(card) for card in plan_of(view).hand)
     return "sight" if could_cover and can_be_covered(activity_at(place, view)) else "no"

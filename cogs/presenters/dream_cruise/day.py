@@ -1,9 +1,18 @@
 """How the ships spent a day: for each a line about who went where and what it cost, then who went home happy."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from cogs.presenters.dream_cruise.names import CAPTAIN, ICONS, card_emoji, card_name, family_name, guests_text
+from cogs.presenters.dream_cruise.names import (
+    CAPTAIN,
+    ICONS,
+    card_emoji,
+    card_name,
+    family_name,
+    guests_text,
+    listed,
+    unbroken,
+)
 from cogs.presenters.dream_cruise.story import finished_text, number_of, place_icon, place_name
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
@@ -36,42 +45,68 @@ def farewell_lines(events: Sequence[Any], scene: Scene) -> list[str]:
     return [finished_text(event, scene, turn + step) for step, event in enumerate(happy)]
 
 
+def home_lines(events: Sequence[Any], scene: Scene) -> list[str]:
+    """The same in short, a line for each ship, where the day's own chapter is at hand."""
+    homes: dict[Seat, list[str]] = {}
+    for event in events:
+        if isinstance(event, FamilyFinished):
+            text = scene.words("dream-cruise-home-family", name=family_name(event.family), points=event.points)
+            homes.setdefault(event.seat, []).append(text)
+    return [
+        scene.words("dream-cruise-home", name=scene.names[seat], families=listed(families, scene.words))
+        for seat, families in homes.items()
+    ] or [scene.words("dream-cruise-nobody-finished")]
+
+
 def _parts(events: Sequence[Any], words: Words) -> Iterator[str]:
-    visited: dict[tuple[Place, int], list[str]] = {}
+    """What was built and where the captain was, for that cost something; the other visits; the cards nobody visited."""
+    visits = _visits(events)
+    captain = next((event for event in events if isinstance(event, CaptainSent)), None)
+    yield from [_built(event, words) for event in events if isinstance(event, AdditionBuilt)]
+    told = set(visits)
+    if captain is not None:
+        told.add((captain.place, captain.card))
+        yield _hosted(captain, visits.pop((captain.place, captain.card), []), words)
+    for (place, card), families in visits.items():
+        name, emoji = unbroken(place_name(place, card)), ICONS[place_icon(place, card)]
+        yield words("dream-cruise-day-visit", emoji=emoji, place=name, families=_families(families))
+    for event in events:
+        if isinstance(event, ActivityStaged) and not any((place, event.card) in told for place in CARD_PLACES):
+            yield words("dream-cruise-day-staged", emoji=card_emoji(event.card), name=unbroken(card_name(event.card)))
+
+
+def _visits(events: Sequence[Any]) -> dict[tuple[Place, int], list[int]]:
+    """Where guests went, and which families they were of."""
+    visits: dict[tuple[Place, int], list[int]] = {}
     for event in events:
         if isinstance(event, GuestSent):
-            visited.setdefault((event.place, event.card), []).append(family_name(event.family))
-    for event in events:
-        if text := _expense(event, visited.keys(), words):
-            yield text
-    captain = next((event for event in events if isinstance(event, CaptainSent)), None)
-    for (place, card), families in visited.items():
-        is_hosted = captain is not None and captain.place is place
-        emoji = CAPTAIN if is_hosted else ICONS[place_icon(place, card)]
-        name = place_name(place, card)
-        yield words("dream-cruise-day-visit", emoji=emoji, place=name, families=" + ".join(families))
+            visits.setdefault((event.place, event.card), []).append(event.family)
+    return visits
 
 
-def _expense(event: Any, visited: Collection[tuple[Place, int]], words: Words) -> str:
-    """What was built, and what it and the captain cost; a played card is told with the guests who came, if any did."""
-    match event:
-        case ActivityStaged(card=card):
-            if any((place, card) in visited for place in CARD_PLACES):
-                return ""
-            return words("dream-cruise-day-staged", emoji=card_emoji(card), name=card_name(card))
-        case AdditionBuilt(card=card, replaced=replaced, payment=payment, guests_gone=gone):
-            return words(
-                "dream-cruise-day-built",
-                name=card_name(card),
-                payment=card_name(payment),
-                swap="no" if replaced is None else "yes",
-                replaced="" if replaced is None else card_name(replaced),
-                left=len(gone),
-                guests=guests_text(gone, words),
-            )
-        case CaptainSent(place=place, card=card, payment=payment):
-            been = "yes" if (place, card) in visited else "no"
-            name, cost = place_name(place, card), card_name(payment)
-            return words("dream-cruise-day-captain", visited=been, place=name, payment=cost)
-        case _:
-            return ""
+def _families(families: Sequence[int]) -> str:
+    return " + ".join(unbroken(family_name(family)) for family in families)
+
+
+def _built(event: AdditionBuilt, words: Words) -> str:
+    return words(
+        "dream-cruise-day-built",
+        name=unbroken(card_name(event.card)),
+        payment=unbroken(card_name(event.payment)),
+        swap="no" if event.replaced is None else "yes",
+        replaced="" if event.replaced is None else unbroken(card_name(event.replaced)),
+        left=len(event.guests_gone),
+        guests=guests_text(event.guests_gone, words),
+    )
+
+
+def _hosted(event: CaptainSent, families: Sequence[int], words: Words) -> str:
+    """Where the captain was, what that cost, and who came there, be it before him or after."""
+    return words(
+        "dream-cruise-day-captain",
+        emoji=CAPTAIN,
+        place=unbroken(place_name(event.place, event.card)),
+        payment=unbroken(card_name(event.payment)),
+        visited="yes" if families else "no",
+        families=_families(families),
+    )

@@ -153,16 +153,16 @@ def card_code(card: int, words: Words) -> str:
 
 
 def by_kind(hand: Sequence[int]) -> list[list[int]]:
-    """The cards of a hand, those together that do the same (ruling DC-28)."""
+    """The cards of a hand, those together that do the same, first the one that is offered (ruling DC-28)."""
     kinds: dict[tuple[bool, Icon, int], list[int]] = {}
-    for card in sorted(hand):
+    for card in hand:
         face = SHIP_CARDS[card]
         kinds.setdefault((is_activity(card), face.icon, face.guests), []).append(card)
-    return list(kinds.values())
+    return sorted(kinds.values(), key=min)
 
 
-def hand_line(cards: Sequence[int], words: Words) -> str:
-    """A line for cards that do the same: what that is, and what they are called."""
+def hand_line(cards: Sequence[int], use: str, words: Words) -> str:
+    """A line for cards that do the same: what that is, what they are called, and whether they can be used."""
     face = SHIP_CARDS[cards[0]]
     return words(
         "dream-cruise-hand-line",
@@ -171,7 +171,7 @@ def hand_line(cards: Sequence[int], words: Words) -> str:
         names=", ".join(card_name(card) for card in cards[:_NAMES_AT_MOST]),
         more=max(0, len(cards) - _NAMES_AT_MOST),
         offer=offer_text(face.icon, face.guests, words),
-        sort="activity" if is_activity(cards[0]) else "addition",
+        use=use,
     )
 
 
@@ -186,6 +186,11 @@ def listed(parts: Sequence[str], words: Words) -> str:
         return words("dream-cruise-nobody")
     *others, last = parts
     return words("list-and", first=", ".join(others), last=last) if others else last
+
+
+def unbroken(name: str) -> str:
+    """A name that is not torn in two at the end of a line."""
+    return name.replace(" ", "\u00a0")
 
 
 def length(text: str) -> int:

@@ -5,9 +5,11 @@ from typing import assert_never
 from bot.tables.updates import Look
 from cogs.presenters.dream_cruise.faces import activity_at
 from cogs.presenters.dream_cruise.names import card_name, families_text, listed, location_name
+from cogs.presenters.dream_cruise.uses import opening
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
-from engines.dream_cruise.actions import Build, CallCaptain, CloseHand, OpenHand, Replace, Send, Stage, Take
+from engines.dream_cruise.actions import Build, CloseHand, OpenHand, Replace, Send, Take
+from engines.dream_cruise.payments import only_payment
 from engines.dream_cruise.views import DayPlan, DreamView, HiddenSet, Mine, Phase, Unpaid
 
 
@@ -37,7 +39,8 @@ def _boarding(view: DreamView, mine: Mine, words: Words) -> str:
     if mine.chosen is not None and mine.seat not in view.waiting_for and len(mine.drawn) > cabins:
         return words("dream-cruise-now-boarded", families=families_text(mine.chosen, words))
     if mine.seat in view.waiting_for:
-        return words("dream-cruise-now-board", cabins=cabins, drawn=len(mine.drawn))
+        last = "no" if view.ending is None else "yes"
+        return words("dream-cruise-now-board", cabins=cabins, drawn=len(mine.drawn), last=last)
     return words("dream-cruise-now-full" if not cabins else "dream-cruise-now-unasked")
 
 
@@ -72,7 +75,7 @@ def _will_have_one(view: DreamView, look: Look) -> bool:
 def _face_down(view: DreamView, look: Look) -> str:
     """How it stands with the face-down set, seen by whose turn it is."""
     if Take(0) in look.actions:
-        return "free"
+        return "free" if view.ending is None else "last"
     hidden = next((laid for laid in view.display if isinstance(laid, HiddenSet)), None)
     if hidden is None:
         return "none"
@@ -85,29 +88,39 @@ def _sailing(look: Look, mine: Mine, words: Words) -> str:
     if plan.done:
         return words("dream-cruise-now-done")
     if plan.unpaid is not None:
-        return _unpaid(plan.unpaid, look, words)
+        return _unpaid(plan, plan.unpaid, look, words)
     kinds = {type(action) for action in look.actions}
     if CloseHand in kinds:
         return words("dream-cruise-now-hand-open")
     left = _guests_left(plan)
     if not left:
-        return words("dream-cruise-now-all-out", build="yes" if Build in kinds and look.view.ending is None else "no")
+        return words("dream-cruise-now-all-out", build=_can_build_for_later(look))
     return words(
         "dream-cruise-now-sail",
         guests="yes" if Send in kinds else "no",
-        cards="yes" if kinds & {Stage, Build, CallCaptain} else "no",
+        cards=opening(plan, look.actions),
         apart="yes" if OpenHand in kinds else "no",
+        build=_can_build_for_later(look),
     )
+
+
+def _can_build_for_later(look: Look) -> str:
+    """In the last round there is no later."""
+    can_build = any(isinstance(action, Build) for action in look.actions)
+    return "yes" if can_build and look.view.ending is None else "no"
 
 
 def _guests_left(plan: DayPlan) -> int:
     return sum(cabin.left for cabin in plan.ship.cabins if cabin is not None)
 
 
-def _unpaid(unpaid: Unpaid, look: Look, words: Words) -> str:
+def _unpaid(plan: DayPlan, unpaid: Unpaid, look: Look, words: Words) -> str:
     if any(isinstance(action, Replace) for action in look.actions):
         assert isinstance(unpaid.act, Build)
-        return words("dream-cruise-now-replace", card=card_name(unpaid.act.card))
+        payment = only_payment(plan.hand, unpaid.act)
+        paid = "" if payment is None else card_name(payment)
+        known = "no" if payment is None else "yes"
+        return words("dream-cruise-now-replace", card=card_name(unpaid.act.card), known=known, payment=paid)
     if isinstance(unpaid.act, Build):
         return words("dream-cruise-now-pay-build", card=card_name(unpaid.act.card))
     return words("dream-cruise-now-pay-captain", place=activity_at(unpaid.act.place, look.view).name)

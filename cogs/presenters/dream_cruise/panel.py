@@ -13,8 +13,6 @@ from cogs.presenters.dream_cruise.lookup import lookup
 from cogs.presenters.dream_cruise.names import (
     by_kind,
     hand_line,
-    location_emoji,
-    location_name,
     offer_text,
     pips,
     where_text,
@@ -31,6 +29,7 @@ from cogs.presenters.dream_cruise.ship import (
     journey_line,
 )
 from cogs.presenters.dream_cruise.told import found_lines
+from cogs.presenters.dream_cruise.uses import use_of
 from cogs.presenters.presenter import Scene, act, choose
 from cogs.words import Words
 from engines.dream_cruise.cards import Shore
@@ -51,7 +50,7 @@ def panel(look: Look, scene: Scene) -> list[ui.Item[Any]]:
     ship = view.ships[mine.seat].ship if mine.plan is None else mine.plan.ship
     hand = [
         words("dream-cruise-panel-hand", count=len(mine.hand)),
-        *_hand(ship, mine, words),
+        *_hand(ship, mine, view, words),
         *found_lines(look, scene),
     ]
     groups = [
@@ -64,14 +63,21 @@ def panel(look: Look, scene: Scene) -> list[ui.Item[Any]]:
 
 def _ship_lines(ship: Ship, mine: Mine, view: DreamView, words: Words) -> list[str]:
     """My families, what was built, where I have been; with today's place, additions stand among the activities."""
-    lines = [words("dream-cruise-panel-ship", points=mine.score.total), *cabin_lines(ship, words, in_full=True)]
+    over = "yes" if view.phase is Phase.OVER else "no"
+    head = words("dream-cruise-panel-ship", points=mine.score.total, over=over)
+    lines = [head, *cabin_lines(ship, words, in_full=True)]
     additions = "" if view.phase in {Phase.DISPLAY, Phase.SAIL} else additions_line(ship, words)
     return [line for line in [*lines, additions, journey_line(ship, mine.score, words)] if line]
 
 
-def _hand(ship: Ship, mine: Mine, words: Words) -> list[str]:
-    """My cards, and whom of mine each would please."""
-    return [hand_line(cards, words) + fans_text(ship, SHIP_CARDS[cards[0]].icon, words) for cards in by_kind(mine.hand)]
+def _hand(ship: Ship, mine: Mine, view: DreamView, words: Words) -> list[str]:
+    """My cards, and while it matters what each costs and whom of mine it would please."""
+    if view.phase is Phase.OVER:
+        return [hand_line(cards, use_of(cards[0], view), words) for cards in by_kind(mine.hand)]
+    return [
+        hand_line(cards, use_of(cards[0], view), words) + fans_text(ship, SHIP_CARDS[cards[0]].icon, words)
+        for cards in by_kind(mine.hand)
+    ]
 
 
 def _offered(ship: Ship, mine: Mine, view: DreamView, scene: Scene) -> list[str]:
@@ -119,13 +125,10 @@ def _places(ship: Ship, mine: Mine, view: DreamView, words: Words) -> list[str]:
 
 
 def _left_to_jana(left: tuple[int, ...], jana: JanaSeen, words: Words) -> str:
-    return words(
-        "dream-cruise-location-jana",
-        names=" + ".join(f"{location_emoji(one)}\u00a0{location_name(one)}" for one in left),
-        before=best_points(jana.locations),
-        after=best_points((*jana.locations, *left)),
-        change="yes" if best_points((*jana.locations, *left)) > best_points(jana.locations) else "no",
-    )
+    """What her best route is worth and what it would be; the other places stand right there by name."""
+    before, after = best_points(jana.locations), best_points((*jana.locations, *left))
+    change = "yes" if after > before else "no"
+    return words("dream-cruise-location-jana", before=before, after=after, change=change)
 
 
 def _location_card(location: int, ship: Ship, view: DreamView, words: Words) -> str:

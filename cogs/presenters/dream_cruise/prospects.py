@@ -6,6 +6,7 @@ from engines.dream_cruise.cards import COLOURS, Icon, Region, Shore
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS
 from engines.dream_cruise.routes import best_single_route, routes
 from engines.dream_cruise.ships import Activity, Ship
+from engines.dream_cruise.views import Score
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,13 @@ def _welcome(ship: Ship, activity: Activity) -> list[int]:
         for colour, cabin in cabins
         if cabin is not None and cabin.left and activity.free and colour not in activity.guests
     ]
+
+
+def total_once_sent(ship: Ship, family: int, score: Score) -> int:
+    """What a ship is worth when the last guest of a family goes: they leave, and their half points (ruling DC-5)."""
+    colour = ship.colour_of(family)
+    leaving = sum(colour in activity.guests for activity in ship.activities())
+    return score.total + FAMILIES[family].points - score.guest_points + (score.guests - leaving) // 2
 
 
 def ports_by_region(locations: tuple[int, ...]) -> dict[Region, int]:

@@ -1,15 +1,13 @@
 """The story on the board: what led up to the phase at hand, as much of it as there is room for."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from bot.tables.updates import Look
-from cogs.presenters.dream_cruise.day import farewell_lines
+from cogs.presenters.dream_cruise.day import home_lines
 from cogs.presenters.dream_cruise.names import length
 from cogs.presenters.dream_cruise.sections import DAY, ON_THE_WAY, Section, sections
 from cogs.presenters.dream_cruise.story import number_of, sentence
 from cogs.presenters.presenter import Scene
-from engines.dream_cruise.events import FamilyFinished
 from engines.dream_cruise.views import DreamView, Phase
 
 _SECTIONS_AT_MOST: Final = 2
@@ -31,9 +29,9 @@ def recap(look: Look, scene: Scene, room: int) -> str:
     for section in reversed(sections(look.news, view.round)):
         if section.name not in _LEADS_TO[view.phase] or len(told) == _SECTIONS_AT_MOST:
             break
-        if view.phase is not Phase.OVER and _is_told_already(section):
+        lines = _lines(section, scene)
+        if not lines:
             continue
-        lines = [scene.words(f"dream-cruise-story-{section.name}"), *_lines(section, scene)]
         text = "\n".join(lines)
         if length(text) > room:
             if not told:
@@ -44,20 +42,19 @@ def recap(look: Look, scene: Scene, room: int) -> str:
     return "\n".join(filter(None, told))
 
 
-def _is_told_already(section: Section) -> bool:
-    """A day after which nobody went home: its chapter, right above the board, says so."""
-    return section.name == DAY and not any(isinstance(event, (FamilyFinished, *ON_THE_WAY)) for event in section.events)
-
-
-def _lines(section: Section, scene: Scene) -> Iterator[str]:
+def _lines(section: Section, scene: Scene) -> list[str]:
+    """What belongs together, under its title; of a day told in its chapter, right above the board, only the rest."""
     words, events = scene.words, section.events
+    lines: list[str] = []
     if section.name == DAY:
-        for text in farewell_lines(events, scene):
-            yield words("dream-cruise-story-line", text=text)
+        lines = [] if section.is_whole else home_lines(events, scene)
         events = [event for event in events if isinstance(event, ON_THE_WAY)]
     turn = number_of(events[0]) if events else 0
-    for step, event in enumerate(events):
-        yield words("dream-cruise-story-line", text=sentence(event, scene, turn + step))
+    lines += [sentence(event, scene, turn + step) for step, event in enumerate(events)]
+    shown = [words("dream-cruise-story-line", text=line) for line in lines]
+    if section.name == DAY and section.is_whole:
+        return shown
+    return [words(f"dream-cruise-story-{section.name}"), *shown]
 
 
 def _shortened(lines: list[str], room: int) -> str:

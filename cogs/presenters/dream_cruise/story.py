@@ -201,7 +201,7 @@ def _sea(event: _Sea, scene: Scene, turn: int) -> str:
 
 
 def _locations_text(locations: tuple[int, ...], words: Words) -> str:
-    return listed([f"{location_emoji(one)} {location_name(one)}" for one in locations], words)
+    return listed([f"{location_emoji(one)}\u00a0{location_name(one)}" for one in locations], words)
 
 
 def _cards_text(cards: tuple[int, ...], words: Words) -> str:

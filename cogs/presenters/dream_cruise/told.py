@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.tables.updates import Look
-from cogs.presenters.dream_cruise.day import farewell_lines
+from cogs.presenters.dream_cruise.day import home_lines
 from cogs.presenters.dream_cruise.story import number_of, sentence
 from cogs.presenters.presenter import Scene
 from engines.dream_cruise.events import (
@@ -58,12 +58,12 @@ def told(look: Look, scene: Scene) -> list[str]:
         return lines
     own = [event for event in fresh if getattr(event, "seat", look.viewer) == look.viewer]
     happy = [event for event in own if isinstance(event, FamilyFinished)]
-    return [*(farewell_lines(happy, scene) if happy else ()), *_news(own, kinds, scene)][:_LINES_AT_MOST]
+    return [*(home_lines(happy, scene) if happy else ()), *_news(own, kinds, scene)][:_LINES_AT_MOST]
 
 
 def _farewell(events: Sequence[Any], scene: Scene) -> list[str]:
-    """Who went home, if a day ended."""
-    return farewell_lines(events, scene) if any(isinstance(event, RoundBegan) for event in events) else []
+    """Who went home, if a day ended; in short, for the channel tells it."""
+    return home_lines(events, scene) if any(isinstance(event, RoundBegan) for event in events) else []
 
 
 def _news(events: Sequence[Any], kinds: tuple[type, ...], scene: Scene) -> Iterator[str]:

@@ -39,21 +39,26 @@ dream-cruise-region-north-sea-irish-sea = North Sea
 dream-cruise-region-atlantic = Atlantic
 dream-cruise-region = { $emoji }{"\u00A0"}{ $name }
 dream-cruise-region-count = { $region }{"\u00A0"}{ $count }
-dream-cruise-sea = 🌊 at sea, fits any route
-dream-cruise-sea-short = 🌊 sea
+dream-cruise-sea = 🌊{"\u00A0"}at sea, fits any route
+dream-cruise-sea-short = 🌊{"\u00A0"}sea
 
 dream-cruise-family = **{ $name }**
 dream-cruise-nobody = nobody
-dream-cruise-card = { $kind } { $name } { $offer }
-dream-cruise-hand-line = { $kind } { $count ->
+dream-cruise-card = { $kind }{"\u00A0"}{ $name } { $offer }
+dream-cruise-hand-line = { $kind }{"\u00A0"}{ $count ->
         [one] **{ $names }** · { $offer }
        *[other] **{ $count } cards** · each { $offer } ({ $names }{ $more ->
             [0] {""}
            *[other] , { $more } more
         })
-    } · { $sort ->
-        [activity] free to play
-       *[addition] costs 1 other card
+    }{ $use ->
+        [activity] {" "}· free to play
+        [addition] {" "}· costs 1 other card
+        [full] {" "}· no spot left today
+        [sight] {" "}· no spot, somebody is at the sight
+        [nowhere] {" "}· nowhere to play it today
+        [unpaid] {" "}· no other card to pay with
+       *[none] {""}
     }
 
 ## A ship
@@ -63,20 +68,20 @@ dream-cruise-cabin = { $happy ->
        *[no] { $colour } **{ $name }** { $pips } ⭐{ $points } { $wishes }
     }
 dream-cruise-cabin-empty = { $colour } an empty cabin
-dream-cruise-visit = 📍 **{ $name }** · { $where } · { $offers }
+dream-cruise-visit = 📍{"\u00A0"}**{ $name }** · { $where } · { $offers }
 dream-cruise-venue-guests = { $card } ({ $guests })
-dream-cruise-journey = 🧭 { $places }{ $home ->
+dream-cruise-journey = 🧭{"\u00A0"}{ $places }{ $home ->
         [0] { $leaving ->
             [0] {""}
-           *[other] {" "}· 👋 { $leaving } leaving tonight = { $families }
+           *[other] {" "}· 👋{"\u00A0"}{ $leaving } leaving tonight ={"\u00A0"}{ $families }
         }
-       *[other] {" "}· 👋 { $home } home{ $leaving ->
+       *[other] {" "}· 👋{"\u00A0"}{ $home }{"\u00A0"}home{ $leaving ->
             [0] {""}
            *[other] {" "}+ { $leaving } leaving tonight
-        } = { $families }
+        } ={"\u00A0"}{ $families }
     }{ $guests ->
         [0] {""}
-       *[other] {" "}· 👤 { $guests } out = { $points }
+       *[other] {" "}· 👤{"\u00A0"}{ $guests }{"\u00A0"}out ={"\u00A0"}{ $points }
     }
 dream-cruise-route = { $region }{"\u00A0"}{ $count }{ $sea ->
         [yes] {"\u00A0"}+{"\u00A0"}🌊
@@ -90,7 +95,7 @@ dream-cruise-activity = { $captain ->
             [card] 🎪
            *[other] 📍
         }
-    } **{ $name }** · { $icon } · { $free ->
+    }{"\u00A0"}**{ $name }** · { $icon } · { $free ->
         [0] full
        *[other] { $free } of { $room } free
     }{ $guests ->
@@ -101,8 +106,8 @@ dream-cruise-activity = { $captain ->
        *[no] {""}
     }
 dream-cruise-spots = { $count ->
-        [one] ▫️ 1 spot for an activity card
-       *[other] ▫️ { $count } spots for activity cards
+        [one] ▫️{"\u00A0"}1 spot for an activity card
+       *[other] ▫️{"\u00A0"}{ $count } spots for activity cards
     }
 
 ## The board
@@ -132,27 +137,27 @@ dream-cruise-board-last-families = 🏁 **The last round!** The last family asho
 dream-cruise-board-last-locations = 🏁 **The last round!** There are hardly any places left to sail to. Of the families aboard, only those whose last guest is sent today bring their points.
 dream-cruise-board-sea-days = -# 🌊 Sea days: whoever spends the day at sea draws a ship card.
 dream-cruise-board-over = 🏁 **The cruise is over** after round { $round }.
-dream-cruise-board-ship = 🛳️ { $name } · **{ $points }** { $points ->
+dream-cruise-board-ship = 🛳️{"\u00A0"}{ $name } · **{ $points }** { $points ->
         [one] point
        *[other] points
-    } · 🃏 { $cards }{ $token ->
-        [now] {" "}· 🎫 begins
-        [next] {" "}· 🎫 begins next
+    } · 🃏{"\u00A0"}{ $cards }{ $token ->
+        [now] {" "}· 🎫{"\u00A0"}begins
+        [next] {" "}· 🎫{"\u00A0"}begins{"\u00A0"}next
        *[none] {""}
     }{ $state ->
-        [busy] {" "}· 💭
-        [ready] {" "}· ✅
+        [busy] {" "}·{"\u00A0"}💭
+        [ready] {" "}·{"\u00A0"}✅
        *[other] {""}
     }
-dream-cruise-board-jana = 👩‍✈️ **Jana** · { $pile ->
+dream-cruise-board-jana = 👩‍✈️{"\u00A0"}**Jana** · { $pile ->
         [one] 1 family face down
        *[other] { $pile } families face down
     }
-    🧭 { $places }{ $points ->
+    🧭{"\u00A0"}{ $places }{ $points ->
         [0] {""}
        *[other] {" "}· only her best route counts
     }
-dream-cruise-board-key = -# ●○ guest aboard / already sent · ⭐ points once all are sent · ×2 room for two, one of a colour · 🃏 cards in hand · 💭 still choosing · ✅ done · 🧭 places, routes = points · 👋 families home · 👤 guests out, a point for two
+dream-cruise-board-key = -# ●○{"\u00A0"}guest aboard / already sent · ⭐{"\u00A0"}points once all are sent · ×2{"\u00A0"}room for two, one of a colour · 🃏{"\u00A0"}cards in hand · 💭{"\u00A0"}still choosing · ✅{"\u00A0"}done · 🧭{"\u00A0"}places, routes{"\u00A0"}={"\u00A0"}points · 👋{"\u00A0"}families home · 👤{"\u00A0"}guests out, a point for two
 
 dream-cruise-display = { $alone ->
         [yes] **🎪 Sets of ship cards: take one**
@@ -167,9 +172,10 @@ dream-cruise-set-hidden = { $taken ->
        *[no] 🎁 · { $size ->
             [one] 1 card
            *[other] { $size } cards
-        } face down{ $alone ->
-            [yes] {""}
-           *[no] {" "}+ 🎫 you begin next round (not for { $first })
+        } face down{ $begins ->
+            [yes] {" "}+ 🎫{"\u00A0"}you begin next round (not for { $first })
+            [last] {" "}(not for { $first })
+           *[no] {""}
         }
     }
 dream-cruise-face-set = Set { $number }
@@ -194,15 +200,15 @@ dream-cruise-piles-decks = Still in the decks: { $families ->
         [one] 1 ship card
        *[other] { $cards } ship cards
     }.
-dream-cruise-piles-ship = 🛳️ { $name }
-    👋 home: { $home }
-    🧭 visited: { $places }
-dream-cruise-piles-jana = 👩‍✈️ **Jana**
-    🧭 { $places }
+dream-cruise-piles-ship = 🛳️{"\u00A0"}{ $name }
+    👋{"\u00A0"}home: { $home }
+    🧭{"\u00A0"}visited: { $places }
+dream-cruise-piles-jana = 👩‍✈️{"\u00A0"}**Jana**
+    🧭{"\u00A0"}{ $places }
 dream-cruise-piles-families = **Discarded**
-    👪 turned away: { $names }
-dream-cruise-piles-places = 🧭 passed by: { $names }
-dream-cruise-piles-cards = 🃏 ship cards: { $cards }
+    👪{"\u00A0"}turned away: { $names }
+dream-cruise-piles-places = 🧭{"\u00A0"}passed by: { $names }
+dream-cruise-piles-cards = 🃏{"\u00A0"}ship cards: { $cards }
 dream-cruise-piles-alike = { $count }{"\u00A0"}× { $kind }{"\u00A0"}{ $offer }
 
 ## The story
@@ -216,7 +222,7 @@ dream-cruise-story-line = - { $text }
 
 dream-cruise-chapter-title = ### 🌅 The day of round { $round }
 dream-cruise-nobody-finished = 👋 No family has seen enough yet: nobody goes home.
-dream-cruise-day-busy = 🛳️ { $name }: { $parts }
+dream-cruise-day-busy = 🛳️{"\u00A0"}{ $name }: { $parts }
 dream-cruise-day-quiet = { $variant ->
         [0] 🛳️ { $name } spends the day polishing brass. Nobody leaves the cabin.
         [1] 🛳️ { $name } naps through it all behind dark sunglasses.
@@ -224,19 +230,21 @@ dream-cruise-day-quiet = { $variant ->
         [3] 🛳️ { $name } reads the weather report, twice. It was a quiet day.
        *[4] 🛳️ { $name } lets the guests watch the gulls. The gulls watch back.
     }
-dream-cruise-day-visit = { $emoji }{"\u00A0"}{ $place }{"\u00A0"}←{"\u00A0"}{ $families }
-dream-cruise-day-staged = { $emoji } { $name } ← nobody came
-dream-cruise-day-built = 🏗️ built **{ $name }** (paid { $payment }){ $swap ->
+dream-cruise-day-visit = { $emoji }{"\u00A0"}{ $place } ←{"\u00A0"}{ $families }
+dream-cruise-day-staged = { $emoji }{"\u00A0"}{ $name } ←{"\u00A0"}nobody came
+dream-cruise-day-built = 🏗️{"\u00A0"}built **{ $name }** (paid { $payment }){ $swap ->
         [yes] {" "}in place of { $replaced }{ $left ->
             [0] {""}
            *[other] {" "}with { $guests }
         }
        *[no] {""}
     }
-dream-cruise-day-captain = 🧑‍✈️ to { $place } (paid { $payment }){ $visited ->
-        [yes] {""}
-       *[no] {" "}← nobody came
+dream-cruise-day-captain = { $emoji }{"\u00A0"}{ $place } (paid { $payment }) ←{"\u00A0"}{ $visited ->
+        [yes] { $families }
+       *[no] nobody came
     }
+dream-cruise-home = 👋{"\u00A0"}Home from the ship of { $name }: { $families }.
+dream-cruise-home-family = **{ $name }** +{ $points }
 
 dream-cruise-boarded = { $colour } **{ $name }**
 dream-cruise-event-game-began = { $alone ->
@@ -312,7 +320,7 @@ dream-cruise-event-set-taken = { $variant ->
        *[2] { $name } carries off { $cards }.
     }
 dream-cruise-event-hidden-set-taken = { $name } takes the face-down set 🎁{ $begins ->
-        [yes] {" "}and with it the token 🎫: begins next round.
+        [yes] {" "}and with it the token 🎫.
        *[no] . What is in it?
     }
 dream-cruise-event-you-took = In the face-down set you find { $cards }.
@@ -368,7 +376,10 @@ dream-cruise-panel-spectator = 👀 You are watching. Everything you may know is
 dream-cruise-panel-ship = 🛳️ **Your ship** · { $points ->
         [one] 1 point
        *[other] { $points } points
-    } if it ended now
+    } { $over ->
+        [yes] in the end
+       *[no] if it ended now
+    }
 dream-cruise-panel-hand = { $count ->
         [0] 🃏 **Your hand** is empty.
         [one] 🃏 **Your hand** · 1 ship card
@@ -377,9 +388,9 @@ dream-cruise-panel-hand = { $count ->
 dream-cruise-panel-drawn-families = 👪 **These families want to board**
 dream-cruise-family-card = **{ $name }** { $pips } ⭐{ $points } · { $wishes }
 dream-cruise-panel-drawn-locations = 🧭 **You can sail to**
-dream-cruise-location-card = 📍 **{ $name }** · { $where } · { $kind ->
+dream-cruise-location-card = 📍{"\u00A0"}**{ $name }** · { $where } · { $kind ->
         [sea] { $points ->
-            [0] no route yet that gains by it
+            [0] counts once a port of a new region joins
            *[other] routes +{ $points }
         }
        *[port] { $ports ->
@@ -396,7 +407,7 @@ dream-cruise-location-spots = ╰ 2 spots for activity cards{ $card ->
         [yes] {" "}· brings you 1 ship card
        *[no] {""}
     }
-dream-cruise-location-jana = ╰ 👩‍✈️ leaves Jana { $names }: her best route { $change ->
+dream-cruise-location-jana = ╰ 👩‍✈️ Jana's best route { $change ->
         [yes] { $before } → { $after }
        *[no] stays at { $before }
     }
@@ -404,7 +415,7 @@ dream-cruise-fans = {" "}← { $families }
 dream-cruise-panel-visit = **Where guests can go today**
 dream-cruise-panel-no-visit = **Where guests can go today** · there was no place left to sail to
 dream-cruise-panel-captain = { $captain ->
-        [out] 🧑‍✈️ The captain is out until tomorrow.
+        [out] 🧑‍✈️ The captain is out for today.
         [poor] 🧑‍✈️ The captain stays on the bridge: you have no card to pay him with.
        *[ready] 🧑‍✈️ The captain is on the bridge: for 1 card he makes a place fit for any wish.
     }
@@ -419,12 +430,12 @@ dream-cruise-done-earlier = ╰ { $count ->
     }
 dream-cruise-done-line = ╰ { $text }
 dream-cruise-did-send = { $family } → { $place }
-dream-cruise-did-stage = { $emoji } { $card } played
-dream-cruise-did-build = 🏗️ { $card } built, paid with { $payment }{ $swap ->
+dream-cruise-did-stage = { $emoji }{"\u00A0"}{ $card } played
+dream-cruise-did-build = 🏗️{"\u00A0"}{ $card } built, paid with { $payment }{ $swap ->
         [yes] , instead of { $replaced }
        *[no] {""}
     }
-dream-cruise-did-captain = { $emoji } captain at { $place }, paid with { $payment }
+dream-cruise-did-captain = { $emoji }{"\u00A0"}captain at { $place }, paid with { $payment }
 
 dream-cruise-menu-board = Who comes aboard?
 dream-cruise-menu-family = Send { $family } ({ $left } aboard) to …
@@ -440,7 +451,10 @@ dream-cruise-note-board = ⭐{ $points } · { $guests ->
     } · { $icons }
 dream-cruise-note-anything = any wish
 dream-cruise-note-send = { $icon }, { $free } of { $room } free · { $left ->
-        [0] { $name } all sent: +{ $points }!
+        [0] { $name } all sent: +{ $points }{ $last ->
+            [yes] , { $total } in all
+           *[no] !
+        }
        *[other] then { $left } to go
     }{ $stays ->
         [ship] {" "}· stays there till all are sent
@@ -456,7 +470,10 @@ dream-cruise-cost = { $other ->
        *[no] Costs 1 card
     }
 dream-cruise-cost-known = Pays with { $card }
-dream-cruise-note-build = { $cost } · { $offer }, for good{ $full ->
+dream-cruise-note-build = { $cost } · { $offer }{ $last ->
+        [yes] {""}
+       *[no] , for good
+    }{ $full ->
         [yes] {" "}· an old one goes
        *[no] {""}
     }
@@ -492,7 +509,10 @@ dream-cruise-now-over = The cruise is over. The result is on the board.
 dream-cruise-now-board = { $cabins ->
         [one] One cabin is empty. Of { $drawn } families, choose the one that boards.
        *[other] { $cabins } cabins are empty. Of { $drawn } families, choose the { $cabins } that board.
-    } Many members with few wishes bring more points, but take longer.
+    } { $last ->
+        [yes] This is the last round: a family brings its points only if you send all of it today.
+       *[no] Many members with few wishes bring more points, but take longer.
+    }
 dream-cruise-now-boarded = 🤫 { $families } may board. You can change your mind until everyone has chosen.
 dream-cruise-now-full = All your cabins are taken, so nobody boards. The others are choosing.
 dream-cruise-now-unasked = All families you drew come aboard, so there is nothing to choose. The others are choosing.
@@ -504,6 +524,7 @@ dream-cruise-now-sailed = 🤫 You sail to **{ $location }**.{ $drawn ->
 dream-cruise-now-no-course = There is no place left for you to sail to this round.
 dream-cruise-now-take = Your turn: take one set into your hand. 🎪 activities are free to play, 🏗️ additions cost another card. An arrow ← names families of yours with that wish.{ $hidden ->
         [free] {" "}The face-down set 🎁 lets you begin next round.
+        [last] {" "}The face-down set 🎁 is open to you, too.
         [mine] {" "}You began this round, so the face-down set is not for you.
         [taken] {" "}The face-down set is taken already.
        *[none] {""}
@@ -519,17 +540,31 @@ dream-cruise-now-all-out = Every guest is out. What a day!{ $build ->
        *[no] {""}
     } Press **Done for today** when that is all.
 dream-cruise-now-sail = { $guests ->
-        [yes] Send guests: each family has its menu.
-       *[no] No guest fits anywhere just now.
-    }{ $apart ->
-        [yes] {" "}Cards and captain are behind their button.
-       *[no] { $cards ->
-            [yes] {" "}Cards or the captain can open more.
-           *[no] {""}
+        [yes] Send guests: each family has its menu.{ $apart ->
+            [yes] {" "}Cards and captain are behind their button.
+           *[no] { $cards ->
+                [yes] {" "}Cards or the captain can open more.
+                [both] {" "}A card with the captain on it can open more.
+               *[no] {""}
+            }
+        }
+       *[no] { $apart ->
+            [yes] No guest fits anywhere just now. Cards and captain are behind their button.
+           *[no] { $cards ->
+                [yes] No guest fits anywhere just now. Cards or the captain can open more.
+                [both] No guest fits anywhere just now. A card with the captain on it can open more.
+               *[no] Nothing more can be done for your guests today.{ $build ->
+                    [yes] {" "}You can still build for the days to come.
+                   *[no] {""}
+                }
+            }
         }
     } Press **Done for today** when that is all.
 dream-cruise-now-hand-open = Play a card or send the captain, or go back to the guests.
-dream-cruise-now-replace = Your three spaces are full. Which addition makes room for **{ $card }**? Guests on it leave for good; their visits still count.
+dream-cruise-now-replace = Your three spaces are full. Which addition makes room for **{ $card }**? Guests on it leave for good: their visits count, their half points don't.{ $known ->
+        [yes] {" "}**{ $payment }** pays for it.
+       *[no] {""}
+    }
 dream-cruise-now-pay-build = One other card of your hand pays for **{ $card }**. Which one?
 dream-cruise-now-pay-captain = One card of your hand pays for the captain's visit to **{ $place }**, where any wish will do then. Which one?
 dream-cruise-now-done = ✅ You are done for today. While others are still busy you can say that you are not.
@@ -565,7 +600,7 @@ dream-cruise-result-routes = 🧭 routes **{ $points }**: { $routes }
 dream-cruise-result-route = { $region } { $points } ({ $ports })
 dream-cruise-result-route-sea = { $region } { $points } ({ $ports } + 🌊 { $sea })
 dream-cruise-result-no-route = none
-dream-cruise-result-guests = 👤 guests out **{ $points }**: half of { $guests } · 🃏 { $cards } left
+dream-cruise-result-guests = 👤 guests out **{ $points }**: half of { $guests } · 🃏{"\u00A0"}{ $cards }{"\u00A0"}left
 dream-cruise-result-key = -# A route of 2, 3, 4, 5 or more places brings 1, 3, 6, 9.
 
 ## Rules pages
@@ -782,9 +817,10 @@ dream-cruise-rules-rulings-end =
 ## Refusals: what was wrong, and what to do instead
 
 dream-cruise-refusal-not-boarding = Nobody is boarding just now. Look at your hand for what this phase asks.
-dream-cruise-refusal-not-setting-course = The courses are set already. You choose the next one in the next round.
-dream-cruise-refusal-not-taking-sets = No sets lie out to be taken just now. They come after the courses, in every round.
+dream-cruise-refusal-not-setting-course = The courses of this round are set already. Look at your hand for what this phase asks.
+dream-cruise-refusal-not-taking-sets = No sets lie out to be taken just now. They come right after the courses.
 dream-cruise-refusal-not-sailing = Guests and cards have to wait until the day begins, right after the sets have been taken.
+dream-cruise-refusal-day-over = That day is over, and everyone has seen it. The next one begins right after the sets have been taken.
 dream-cruise-refusal-families-not-offered = Those families can't board like that. Choose as many as you have empty cabins, from those you drew.
 dream-cruise-refusal-location-not-drawn = That place is not among those you drew. Choose one of those in your hand.
 dream-cruise-refusal-no-such-set = There is no such set in this round. Choose one of those on the board.
@@ -816,9 +852,9 @@ dream-cruise-refusal-like-offered = Another card of your hand does exactly the s
 dream-cruise-refusal-not-an-activity = That card is an addition: it is built, not played. Choose it in the menu of your cards.
 dream-cruise-refusal-not-an-addition = That card is an activity: it is played, not built. Choose it in the menu of your cards.
 dream-cruise-refusal-no-location = Your ship lies nowhere this round. Guests can still go to your additions.
-dream-cruise-refusal-no-spot-free = Today's place takes no more cards. Keep this one for tomorrow, or pay with it.
+dream-cruise-refusal-no-spot-free = Today's place takes no more cards. This one can still pay for something else.
 dream-cruise-refusal-sight-in-use = Somebody stands at the sight, so no card can cover it. Take that back first, or keep the card.
 dream-cruise-refusal-no-card-to-pay-with = This costs one other card, and you have none. Send guests instead, or be done.
 dream-cruise-refusal-not-built = That addition is not on your ship. Choose one of your three to make room.
-dream-cruise-refusal-captain-is-out = The captain goes out once a round, and he is out. He is back tomorrow.
+dream-cruise-refusal-captain-is-out = The captain goes out once a round, and he is out. Send guests to where he is.
 dream-cruise-refusal-not-for-captain = The captain stays away from additions. Send him to today's place, or to a card played there.

@@ -121,7 +121,6 @@ def test_only_drawn_families_in_the_right_number_board() -> None:
     drawn = game.mine(0).drawn
     for wrong in [(drawn[0],), drawn[:3], (drawn[0], drawn[0]), (drawn[0], 59), (drawn[1], drawn[0])]:
         assert game.refuses(0, Board(wrong)) == "families-not-offered"
-    assert game.refuses(0, Done()) == "not-sailing"
 
 
 def test_the_last_family_drawn_calls_the_last_round_and_the_discard_becomes_the_deck() -> None:

@@ -143,6 +143,7 @@ def test_the_rulebooks_example_of_a_day() -> None:
     assert [cabin and cabin.left for cabin in plan.ship.cabins] == [3, 2, 1]
     assert plan.ship.additions == (Venue(THEATRE, (Colour.BLUE,)),)
     assert plan.ship.visit is not None
+    assert game.refuses(0, send(ertel, Place.BOTTOM)) == "covered"
     assert plan.ship.visit.top == (Colour.ORANGE,)
     assert plan.ship.visit.cards == (Venue(cooking_class, (Colour.ORANGE, Colour.BLUE)),)
     game.all_done()

@@ -28,6 +28,7 @@ from tests.engines.dream_cruise.table import (
     Table,
     activity,
     addition,
+    begun,
     calm,
     captain,
     family,
@@ -145,7 +146,21 @@ def test_the_last_done_turns_everything_up_in_seat_order() -> None:
 def test_after_the_last_done_there_is_no_way_back() -> None:
     game = game_of_two().all_done()
     assert game.state.phase is Phase.BOARD
-    assert game.refuses(0, NotDone()) == "not-sailing"
+    assert game.refuses(0, NotDone()) == "day-over"
+
+
+def test_the_same_done_once_more_is_told_that_the_day_is_over_and_in_the_first_round_that_none_has_begun() -> None:
+    game = game_of_two().all_done()
+    assert game.refuses(0, Done()) == "day-over"
+    for seat in sorted(GAME.deciders(game.state)):
+        game.does(seat, game.legal(seat)[0])
+    assert game.state.phase is Phase.COURSE
+    assert game.refuses(0, Done()) == "day-over"
+    for seat in sorted(GAME.deciders(game.state)):
+        game.does(seat, game.legal(seat)[0])
+    assert game.state.phase is Phase.DISPLAY
+    assert game.refuses(0, Done()) == "not-sailing"
+    assert begun(2).refuses(0, Done()) == "not-sailing"
 
 
 def test_alone_done_ends_the_day_at_once() -> None:

@@ -15,7 +15,7 @@ from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
 from engines.dream_cruise.ships import Venue
 from engines.dream_cruise.state import Jana, LaidSet
 from engines.dream_cruise.views import Ending, Phase
-from tests.cogs.presenters.dream_cruise.tables import PRESENTER, board, look, read
+from tests.cogs.presenters.dream_cruise.tables import PRESENTER, board, look, panel, read
 from tests.cogs.presenters.looks import buttons_of, controls_of, look_of, scene_of, text_of
 from tests.engines.dream_cruise.table import (
     Table,
@@ -102,6 +102,14 @@ def test_every_sign_on_a_ship_is_in_the_legend() -> None:
         assert sign in key
 
 
+@pytest.mark.parametrize("setting", DREAM[:3], ids=str)
+def test_a_sign_stays_with_its_word_at_the_end_of_a_line(setting: Setting) -> None:
+    for position_ in list(random_game(setting, "signs"))[::25]:
+        text = text_of(PRESENTER.board(look_of(setting, position_, None), scene_of(setting.seat_count)))
+        for sign in ("⭐", "🌊", "🃏", "👋", "👤", "🎫", "📍", "🛳️"):
+            assert f"{sign} " not in text.partition("**👋")[0]
+
+
 def test_sea_days_are_said_on_the_board_if_they_are_on() -> None:
     """Ruling DC-15."""
     assert "Sea days" in read(board(begun(2, DreamOptions(sea_days=True))))
@@ -148,7 +156,7 @@ class TestSets:
         items = board(displayed())
         assert buttons_of(items)[:4] == ["Face-down set", "Set 1", "Set 2", "Set 3"]
         cards = [SHIP_CARDS[number] for number in (2, 3)]
-        assert f"**1** · 🎪 {cards[0].name} 🏃Sp ×3 + 🎪 {cards[1].name} 🏃Sp ×3" in read(items)
+        assert f"**1** · 🎪 {cards[0].name} 🏃Sp ×3 │ 🎪 {cards[1].name} 🏃Sp ×3" in read(items)
 
     def test_the_face_down_set_says_only_how_many_cards_it_has_and_whom_it_is_not_for(self) -> None:
         """Rulings DC-11 and DC-12."""
@@ -156,11 +164,18 @@ class TestSets:
         assert "🎁 · 2 cards face down + 🎫 you begin next round (not for @Anna)" in text
         assert SHIP_CARDS[0].name not in text
 
+    def test_in_the_last_round_the_face_down_set_promises_no_next_one(self) -> None:
+        game = displayed(ending=Ending.FAMILIES)
+        assert "🎁 · 2 cards face down (not for @Anna)" in read(board(game))
+        game.does(0, Take(1))
+        assert "next round" not in read(panel(game, 1))
+        assert "begins next" not in read(board(game.does(1, Take(0))))
+
     def test_a_taken_set_shows_its_taker_and_can_no_longer_be_pressed(self) -> None:
         items = board(displayed().does(0, Take(2)))
         assert "Set 2" not in buttons_of(items)
         cards = [SHIP_CARDS[number] for number in (4, 5)]
-        assert f"~~2 · 🎪 {cards[0].name} 🏃Sp ×3 + 🎪 {cards[1].name} 🏃Sp ×2~~ → @Anna" in read(items)
+        assert f"~~2 · 🎪 {cards[0].name} 🏃Sp ×3 │ 🎪 {cards[1].name} 🏃Sp ×2~~ → @Anna" in read(items)
 
     def test_the_buttons_stand_right_below_the_sets(self) -> None:
         items = board(displayed())
@@ -216,16 +231,32 @@ def test_jana_shows_her_pile_and_her_regions_and_what_they_would_bring() -> None
     assert FAMILIES[20].name not in text
 
 
-def test_a_day_after_which_nobody_went_home_is_told_in_its_chapter_alone() -> None:
-    game = sailing(calm(0), calm(1)).all_done()
+@pytest.mark.parametrize("left", [1, 3])
+def test_who_went_home_is_told_in_the_days_chapter_and_not_once_more_on_the_board_below(left: int) -> None:
+    game = sailing(ship((SPORTY, left), at=sea("sports")), calm(1)).does(0, send(SPORTY, Place.TOP)).all_done()
     game.told = [*begun(2).told, *game.told]
-    assert "nobody goes home" not in read(board(game))
-    assert "Who went home" not in read(board(game))
+    assert "goes home" not in read(board(game))
+    assert "went home" not in read(board(game))
+
+
+def test_a_day_whose_chapter_cannot_be_told_any_more_is_told_in_short_on_the_board() -> None:
+    """Each ship in a line."""
+    game = sailing(ship((SPORTY, 1), (13, 0), at=sea("sports")), calm(1)).does(0, send(SPORTY, Place.TOP)).all_done()
+    one, other = FAMILIES[SPORTY], FAMILIES[13]
+    home = f"- 👋 Home from the ship of @Anna: **{one.name}** +{one.points} and **{other.name}** +{other.points}.\n"
+    assert home in read(board(game))
+
+
+def test_the_last_round_is_still_told_where_the_day_before_is_not() -> None:
+    game = sailing(ship(None, 13, 14, at=sea()), calm(1), family_deck=(20, 21), family_discard=(30, 31)).all_done()
+    game.told = [*begun(2).told, *game.told]
+    text = read(board(game))
+    assert "- 🏁 The last family ashore has been drawn: this is the last round!" in text
+    assert "went home" not in text
 
 
 def test_the_board_tells_first_what_came_first() -> None:
     game = sailing(ship((SPORTY, 1), at=sea("sports")), calm(1)).does(0, send(SPORTY, Place.TOP)).all_done()
-    game.told = [*begun(2).told, *game.told]
     game.does(0, game.legal(0)[0])
     text = read(board(game))
     assert 0 < text.index("Who went home") < text.index("Who came aboard")

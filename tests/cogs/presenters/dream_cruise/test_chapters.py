@@ -8,7 +8,7 @@ from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
 from engines.dream_cruise.deeds import GuestSent
 from engines.dream_cruise.ships import Venue
 from tests.cogs.presenters.dream_cruise.tables import PRESENTER, look, read
-from tests.cogs.presenters.looks import scene_of
+from tests.cogs.presenters.looks import scene_of, text_of
 from tests.engines.dream_cruise.table import Table, activity, addition, begun, calm, family, sailing, sea, send, ship
 
 SPORTY = family("sports", 3)
@@ -54,7 +54,7 @@ class TestAChapter:
         game.told = [*begun(2).told, *game.told]
         text = self.chapter(game)
         assert f"🏗️ built **{SHIP_CARDS[gym].name}** (paid {SHIP_CARDS[pay].name})" in text
-        assert f"🧑‍✈️ to {LOCATIONS[sea()].name} (paid {SHIP_CARDS[fare].name}) ← nobody came" in text
+        assert f"🧑‍✈️ {LOCATIONS[sea()].name} (paid {SHIP_CARDS[fare].name}) ← nobody came" in text
         assert "nobody goes home" in text
 
     def test_what_was_built_and_the_captain_come_before_the_guests_who_went_there(self) -> None:
@@ -64,12 +64,34 @@ class TestAChapter:
         game.does(0, send(SPORTY, Place.TOP), send(SPORTY, Place.ADDITION_1)).all_done()
         game.told = [*begun(2).told, *game.told]
         text, name = self.chapter(game), FAMILIES[SPORTY].name
-        guests = f"🧑‍✈️ {LOCATIONS[sea('rest')].name} ← {name} · 🏃 {SHIP_CARDS[gym].name} ← {name}"
-        assert (
-            f"(paid {SHIP_CARDS[pay].name}) · 🧑‍✈️ to {LOCATIONS[sea('rest')].name} (paid {SHIP_CARDS[fare].name})"
-            in text
+        hosted = f"🧑‍✈️ {LOCATIONS[sea('rest')].name} (paid {SHIP_CARDS[fare].name}) ← {name}"
+        assert f"(paid {SHIP_CARDS[pay].name}) · {hosted} · 🏃 {SHIP_CARDS[gym].name} ← {name}" in text
+        assert text.count(LOCATIONS[sea("rest")].name) == 1, "where the captain was is told once"
+
+    def test_a_card_that_nobody_visited_comes_last(self) -> None:
+        gym, pay, card = addition("sports", 3), activity("rest", 1), activity("culture", 2)
+        game = sailing(ship(SPORTY, at=sea("sports")), calm(1), hands=[[card, gym, pay], []])
+        game.does(0, Stage(card)).builds(0, gym, paying=pay).does(0, send(SPORTY, Place.TOP)).all_done()
+        game.told = [*begun(2).told, *game.told]
+        visit = f"🏃 {LOCATIONS[sea('sports')].name} ← {FAMILIES[SPORTY].name}"
+        assert f"(paid {SHIP_CARDS[pay].name}) · {visit} · 🎪 {SHIP_CARDS[card].name} ← nobody came" in self.chapter(
+            game
         )
-        assert text.index("🏗️ built") < text.index("🧑‍✈️ to") < text.index(guests)
+
+    def test_a_card_where_only_the_captain_was_is_told_once(self) -> None:
+        card, fare = activity("culture", 2), activity("rest", 1)
+        game = sailing(ship(SPORTY, at=sea("rest")), calm(1), hands=[[card, fare], []])
+        game.does(0, Stage(card)).calls_captain(0, Place.CARD_1, paying=fare).all_done()
+        game.told = [*begun(2).told, *game.told]
+        text = self.chapter(game)
+        assert f"🧑‍✈️ {SHIP_CARDS[card].name} (paid {SHIP_CARDS[fare].name}) ← nobody came" in text
+        assert text.count(SHIP_CARDS[card].name) == 1
+
+    def test_names_are_not_torn_in_two_at_the_end_of_a_line(self) -> None:
+        game = self.day()
+        game.told = [*begun(2).told, *game.told]
+        text = text_of(PRESENTER.chapter(2, look(game), scene_of(2)))
+        assert f"🏃\u00a0{SHIP_CARDS[activity('sports', 3)].name}".replace(" ", "\u00a0") in text
 
     def test_guests_who_left_with_a_replaced_addition_are_named(self) -> None:
         """Ruling DC-6."""

@@ -2,19 +2,19 @@
 # Room is counted with the multiplication sign, which is no mistyped letter here.
 # ruff: noqa: RUF001
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from cogs.presenters.dream_cruise.prospects import route_gain
 from engines.dream_cruise.actions import Done, Place, Sail, Stage, Take
 from engines.dream_cruise.cards import Region
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
 from engines.dream_cruise.ships import Venue
 from engines.dream_cruise.state import Jana, LaidSet
 from engines.dream_cruise.views import Ending, Phase
-from tests.cogs.presenters.dream_cruise.tables import PRESENTER, board, look, notes_of, now, panel, read
-from tests.cogs.presenters.looks import menus_of, scene_of
+from tests.cogs.presenters.dream_cruise.tables import board, notes_of, now, panel, read
+from tests.cogs.presenters.looks import menus_of
 from tests.engines.dream_cruise.table import (
     Table,
     activity,
@@ -204,14 +204,21 @@ class TestCourse:
         """Ruling DC-16."""
         baltic, atlantic = routes_of(Region.BALTIC, 3), routes_of(Region.ATLANTIC, 1)[0]
         game = self.course(baltic[1], baltic[2], atlantic, jana=Jana(1, (20,), (baltic[0], atlantic + 1)))
-        text, names = read(panel(game)), {one: LOCATIONS[one].name for one in (*baltic, atlantic)}
-        assert f"leaves Jana 🏰 {names[baltic[1]]} + 🏰 {names[baltic[2]]}: her best route 0 → 3" in text
-        assert text.count("leaves Jana") == 3
+        text = read(panel(game))
+        assert "╰ 👩‍✈️ Jana's best route 0 → 3\n" in text
+        assert text.count("Jana's best route") == 3
         assert "**Jana** · 1 family face down" in text
 
     def test_what_does_not_help_jana_says_so(self) -> None:
         three = [routes_of(region, 1)[0] for region in (Region.BALTIC, Region.ATLANTIC, Region.ARCTIC)]
-        assert "her best route stays at 0" in read(panel(self.course(*three, jana=Jana(0, ()))))
+        assert "Jana's best route stays at 0" in read(panel(self.course(*three, jana=Jana(0, ()))))
+
+    @pytest.mark.parametrize("route", [(), routes_of(Region.BALTIC, 5), (*routes_of(Region.BALTIC, 2), sea("rest", 1))])
+    def test_a_sea_that_adds_nothing_yet_says_when_it_will_count(self, route: tuple[int, ...]) -> None:
+        game = self.course(sea(), PORT, 3)
+        game.state.ships = (ship(SPORTY, route=route), calm(1))
+        assert "🌊 at sea, fits any route · counts once a port of a new region joins" in read(panel(game))
+        assert route_gain(ship(SPORTY, route=(*route, *routes_of(Region.ARCTIC, 1))), sea()).points == 1
 
     def test_between_people_nobody_hears_of_jana(self) -> None:
         assert "Jana" not in read(panel(self.course(sea(), PORT, 3)))
@@ -229,62 +236,6 @@ class TestCourse:
         found = f"The day at sea brought you 🎪 {NAMES[NAP]}"
         assert found in read(panel(game))
         assert found not in read(panel(game, 1)) + read(board(game))
-
-
-class TestWhatAPressLedTo:
-    """Told above the panel of whoever made the press that ended a moment."""
-
-    def told(self, game: Table, before: int, viewer: int = 0) -> str:
-        fresh = sum(one.audience.hears(viewer) for one in game.told[before:])
-        return "\n".join(PRESENTER.told(replace(look(game, viewer), fresh=fresh), scene_of(game.state.seat_count)))
-
-    def test_the_end_of_a_day_tells_who_went_home_and_not_every_single_guest(self) -> None:
-        game = sailing(ship((SPORTY, 1), RESTING, at=sea("sports")), calm(1)).does(0, send(SPORTY, Place.TOP), Done())
-        before = len(game.told)
-        text = self.told(game.does(1, Done()), before, 1)
-        assert f"**{FAMILIES[SPORTY].name}**" in text
-        assert "Round 3 begins" in text
-        assert LOCATIONS[sea("sports")].name not in text
-
-    def test_a_day_without_a_farewell_says_so(self) -> None:
-        game = sailing(calm(0), calm(1)).does(1, Done())
-        before = len(game.told)
-        assert "nobody goes home" in self.told(game.does(0, Done()), before)
-
-    def test_while_computers_are_done_with_a_day_that_goes_on_no_farewell_is_told(self) -> None:
-        game = TestSets().display().does(0, Take(1)).does(1, Take(0))
-        before = len(game.told)
-        text = self.told(game.does(2, Take(2)).does(0, Done()).does(1, Done()), before, 2)
-        assert "goes home" not in text
-        assert "carries off" in text or "snaps up" in text or "signs for the crate" in text
-
-    def test_what_the_panel_shows_is_not_told_above_it_once_more(self) -> None:
-        """Who took which set, and what the face-down one held."""
-        game = TestSets().display().does(0, Take(1))
-        before = len(game.told)
-        assert self.told(game.does(1, Take(0)), before, 1) == ""
-        assert "and with it the token" in self.told(game.does(2, Take(2)), before, 2)
-
-    def test_of_very_much_only_what_concerns_oneself_is_told(self) -> None:
-        ships = [ship(*[(3 * seat + cabin, 0) for cabin in range(3)], at=sea("sports", seat)) for seat in range(4)]
-        game = sailing(*ships)
-        for seat in (1, 2, 3):
-            game.does(seat, Done())
-        before = len(game.told)
-        lines = self.told(game.does(0, Done()), before).splitlines()
-        assert len(lines) <= 8
-        assert sum("@Anna" in line and "+3" in line for line in lines) == 3
-        assert not any("@Ben" in line for line in lines)
-
-    def test_of_very_much_nobody_is_told_that_nobody_went_home_when_others_did(self) -> None:
-        happy = [ship(*[(3 * seat + cabin, 0) for cabin in range(3)], at=sea("sports", seat)) for seat in (1, 2, 3)]
-        game = sailing(calm(0), *happy)
-        for seat in (1, 2, 3):
-            game.does(seat, Done())
-        before = len(game.told)
-        text = self.told(game.does(0, Done()), before)
-        assert "Round 3 begins" in text
-        assert "goes home" not in text
 
 
 def test_whoever_drew_no_more_families_than_cabins_is_not_told_to_change_its_mind() -> None:

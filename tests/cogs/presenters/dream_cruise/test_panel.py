@@ -138,7 +138,7 @@ class TestCards:
         assert several == f"Costs 1 card · any wish, 2 free · new: {name}"
         game.calls_captain(0, Place.TOP, paying=NAP)
         assert f"🧑‍✈️ **{LOCATIONS[PORT].name}** · ✨ any wish · 2 of 2 free" in read(panel(game))
-        assert "out until tomorrow" in read(panel(game))
+        assert "The captain is out for today." in read(panel(game))
         assert notes_of(menu(game, f"Send {FAMILIES[SPORTY].name}"))[LOCATIONS[PORT].name].startswith("any wish")
 
     def test_without_a_card_the_captain_is_not_offered(self) -> None:
@@ -265,7 +265,7 @@ class TestTakingSets:
 
     def test_each_card_of_a_set_says_which_of_my_families_it_pleases(self) -> None:
         card, name = f"**1** · 🎪 {NAMES[GAMES]} 🏃Sp ×3", f"**{FAMILIES[SPORTY].name}**"
-        assert f"{card} ← {name} + 🏗️ {NAMES[SPA]} 🧘Re ×3\n" in read(panel(self.display()))
+        assert f"{card} ← {name} │ 🏗️ {NAMES[SPA]} 🧘Re ×3\n" in read(panel(self.display()))
 
     def test_who_begins_is_not_offered_the_face_down_set(self) -> None:
         """Ruling DC-12."""
