@@ -6,7 +6,6 @@ from cogs.presenters.on_board.names import (
     CROSS,
     DOOR,
     GOAL,
-    GUEST,
     HEART,
     JOBS,
     LUGGAGE,
@@ -44,7 +43,7 @@ def sheet_lines(sheet: Sheet, words: Words) -> list[str]:
 def sheet_in_short(sheet: Sheet, words: Words) -> list[str]:
     """What matters of the other's sheet while cards are split: cabins, what ports compare, objectives, help."""
     free = cabins_text([line.free for line in sheet.lines], words)
-    cabins = words("on-board-sheet-short", door=DOOR, open=sheet.open, guest=GUEST, filled=sheet.filled, free=free)
+    cabins = words("on-board-sheet-short", door=DOOR, open=sheet.open, filled=sheet.filled, sign=FREE, free=free)
     lines = [cabins, _boxes(sheet, words)]
     if sheet.ports:
         lines.append(_ports(sheet, words))

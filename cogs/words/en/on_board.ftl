@@ -171,7 +171,7 @@ on-board-gift-suites_objective-effect = at the end 1 per open 3★ cabin
 
 ## The sheets and the board
 
-on-board-sheet-short = { $door }{"\u00A0"}{ $open } open · { $guest }{"\u00A0"}{ $filled } in cabins · free: { $free }
+on-board-sheet-short = { $door }{"\u00A0"}{ $open } open, { $filled } full · { $sign }{"\u00A0"}{ $free }{"\u00A0"}free
 on-board-sheet-boxes = { $pleased } · { $cross } · { $symbols }
 on-board-sheet-ports = { $anchor }{"\u00A0"}{ $won } · { $sun }{"\u00A0"}{ $suns }
 on-board-sheet-closed = { $closed }×{ $count }

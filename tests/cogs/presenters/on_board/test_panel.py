@@ -62,7 +62,7 @@ class TestSplitting:
         table = at_turn(("croupier", "banker", "poet"), (EMPTY, own))
         assert (
             "The other liner: 🔴 **Red** · **10 points**\n"
-            "🚪 4 open · 👤 1 in cabins · free: 2★+2×1★\n"
+            "🚪 4 open, 1 full · ⬜ 2★+2×1★ free\n"
             "😊 3 · 😠 0 · 🍸 1 ☀️ 0 🎲 0\n"
             "⚓ 0 · ☀️ 2\n"
             "🎯 5 per set 🍸☀️🎲 (±0)\n"
