@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from types import UnionType
+from typing import NamedTuple
 
 from cogs.presenters.on_board.names import ANCHOR, CROSS, PLEASED, signed
 from cogs.words import Words
@@ -28,21 +29,32 @@ from engines.on_board.sheet import Sheet
 from engines.on_board.views import OnBoardView, Phase
 
 
+class _Paid(NamedTuple):
+    """What a sheet is worth: more points now go before more at each port."""
+
+    now: int
+    a_port: int
+
+    def after(self, ports: int) -> int:
+        """With what its Suns will pay at so many ports."""
+        return self.now + ports * self.a_port
+
+
 def outcome_text(sheet: Sheet, seat: Seat, item: Item, action: Settling, view: OnBoardView) -> tuple[str, str]:
     """The mood, as a sign, and the points that this brings, the mood's included: `+4`, and for a Sun `+2/⚓`."""
     after, event = settled(sheet, seat, item, action)
     mood = ""
     if isinstance(event, Boarded):
         mood = {Mood.PLEASED: PLEASED, Mood.CONTENT: "", Mood.CROSS: CROSS}[event.mood] + CROSS * event.misses
-    return mood, _gain(sheet, after, view)
+    return mood, _gain(_paid(after, view), sheet, view)
 
 
-def _gain(sheet: Sheet, after: Sheet, view: OnBoardView) -> str:
-    points = _worth(after, view) - _worth(sheet, view)
-    suns = after.count(Symbol.SUN) - sheet.count(Symbol.SUN)
-    if not suns or not view.ports_left:
+def _gain(paid: _Paid, sheet: Sheet, view: OnBoardView) -> str:
+    before = _paid(sheet, view)
+    points, a_port = paid.now - before.now, paid.a_port - before.a_port
+    if not a_port or not view.ports_left:
         return signed(points)
-    at_ports = f"+{suns * sun_points(sheet.captain)}/{ANCHOR}"
+    at_ports = f"+{a_port}/{ANCHOR}"
     return f"{signed(points)} {at_ports}" if points else at_ports
 
 
@@ -53,13 +65,13 @@ def pile_gain(cards: Sequence[Item], seat: Seat, view: OnBoardView, words: Words
     left aside: whether to spend them is for their owner to decide.
     """
     sheet = view.sheets[seat]
-    ends = list(_ends(sheet, seat, tuple(cards)))
-    best = max(ends, key=lambda end: (_worth(end, view), end.count(Symbol.SUN)))
-    later = max(ends, key=lambda end: (_in_the_end(end, view), _worth(end, view)))
-    gain = _gain(sheet, best, view)
-    if _in_the_end(later, view) == _in_the_end(best, view):
+    ends = {_paid(end, view) for end in _ends(sheet, seat, tuple(cards))}
+    best = max(ends)
+    later = max(ends, key=lambda paid: (paid.after(view.ports_left), paid.now))
+    gain = _gain(best, sheet, view)
+    if later.after(view.ports_left) == best.after(view.ports_left):
         return gain
-    return words("on-board-panel-or", gain=gain, later=_gain(sheet, later, view))
+    return words("on-board-panel-or", gain=gain, later=_gain(later, sheet, view))
 
 
 def has_help(piles: Iterable[Sequence[Item]], view: OnBoardView) -> bool:
@@ -101,10 +113,6 @@ def _afters(sheet: Sheet, seat: Seat, card: Item) -> Iterator[Sheet]:
             yield settled(sheet, seat, card, way)[0]
 
 
-def _in_the_end(sheet: Sheet, view: OnBoardView) -> int:
-    """With what its Suns will pay at the ports to come."""
-    return _worth(sheet, view) + sheet.count(Symbol.SUN) * sun_points(sheet.captain) * view.ports_left
-
-
-def _worth(sheet: Sheet, view: OnBoardView) -> int:
-    return total(score_lines(sheet, view.options.edition))
+def _paid(sheet: Sheet, view: OnBoardView) -> _Paid:
+    now = total(score_lines(sheet, view.options.edition))
+    return _Paid(now, sheet.count(Symbol.SUN) * sun_points(sheet.captain))
