@@ -1,6 +1,6 @@
 """Golden games: whole games as text a person can read. `make transcripts` writes them anew; review reads the diff."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -17,8 +17,15 @@ from tests.engines.driver import AnyGame, Position, Setting, random_game, settin
 FOLDER = Path(__file__).parent / "transcripts"
 SEED = "fish"
 
-TOGETHER: Mapping[str, Any] = {"on-board": OnBoardOptions(captains=True, luggage=True, specials=True)}
-"""Options that make a game of its own only when changed together."""
+TOGETHER: Mapping[str, Sequence[Any]] = {
+    "on-board": (
+        OnBoardOptions(captains=True, luggage=True),
+        OnBoardOptions(captains=True, specials=True),
+        OnBoardOptions(luggage=True, specials=True),
+        OnBoardOptions(captains=True, luggage=True, specials=True),
+    )
+}
+"""Options that make a game of its own when changed together."""
 
 
 def golden_settings(game: AnyGame) -> list[Setting]:
@@ -26,7 +33,7 @@ def golden_settings(game: AnyGame) -> list[Setting]:
     counts = {game.seat_counts[0], game.seat_counts[:2][-1], game.seat_counts[-1]}
     usual = game.options_type()
     changed = {names[0]: one for one in reversed(settings_of(game)) if len(names := _changed(one.options, usual)) == 1}
-    together = [Setting(game, TOGETHER[game.key], game.seat_counts[0])] if game.key in TOGETHER else []
+    together = [Setting(game, options, game.seat_counts[0]) for options in TOGETHER.get(game.key, ())]
     return [*[Setting(game, usual, seat_count) for seat_count in sorted(counts)], *changed.values(), *together]
 
 

@@ -17,7 +17,17 @@ from cogs.words import Words
 from engines.core.game import Game
 from engines.on_board import GAME
 from engines.on_board.actions import Action
-from engines.on_board.events import CardsDrawn, Event, TurnBegan, YouDrew
+from engines.on_board.events import (
+    CaptainChosen,
+    CardsDrawn,
+    Divided,
+    Event,
+    GiftDecided,
+    Resolved,
+    TurnBegan,
+    YouDrew,
+)
+from engines.on_board.views import Phase
 
 
 class OnBoardPresenter(Presenter):
@@ -61,11 +71,25 @@ class OnBoardPresenter(Presenter):
         return now(look, scene)
 
     def told(self, look: Look, scene: Scene) -> list[str]:
-        """Without what stands right below it: whose turn it is, and the cards that this seat is to split."""
-        shown_below = (TurnBegan, YouDrew, CardsDrawn) if look.actions else (TurnBegan, YouDrew)
+        """Without what stands right below it."""
         fresh = look.news[-look.fresh :] if look.fresh else ()
-        kept = tuple(event for event in fresh if not isinstance(event, shown_below))
+        kept = tuple(event for event in fresh if not _stands_below(event, look))
         return super().told(replace(look, news=kept, fresh=len(kept)), scene)
 
     def refusal(self, reason: str, words: Words) -> str:
         return words(f"on-board-refusal-{reason}")
+
+
+def _stands_below(event: Event, look: Look) -> bool:
+    """Whether the hand tells the same: whose turn it is, the cards to split, the piles to pick from, who is done."""
+    match event:
+        case TurnBegan() | YouDrew():
+            return True
+        case CardsDrawn():
+            return bool(look.actions)
+        case Divided():
+            return bool(look.actions) and look.view.phase is Phase.PICK
+        case CaptainChosen(seat=seat) | GiftDecided(seat=seat) | Resolved(seat=seat):
+            return seat == look.viewer
+        case _:
+            return False

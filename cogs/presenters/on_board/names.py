@@ -118,7 +118,9 @@ def points_text(points: int, words: Words) -> str:
 
 def signed(number: int) -> str:
     """A change in points."""
-    return f"+{number}" if number >= 0 else signless(number)
+    if not number:
+        return NO_POINTS
+    return f"+{number}" if number > 0 else signless(number)
 
 
 def level(stars: int) -> str:

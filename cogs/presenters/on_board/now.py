@@ -73,11 +73,11 @@ def _giving(look: Look, words: Words) -> str:
     if not look.actions:
         return words("on-board-now-give-wait", side=side_text(view, 1 - look.viewer, words))
     if view.my_gift is None:
-        return words("on-board-now-give", both=_yes(_may_give(view, 1 - look.viewer)))
+        return words("on-board-now-give", both=_yes(may_give(view, 1 - look.viewer)))
     return words("on-board-now-given" if isinstance(view.my_gift, Give) else "on-board-now-kept")
 
 
-def _may_give(view: OnBoardView, seat: Seat) -> bool:
+def may_give(view: OnBoardView, seat: Seat) -> bool:
     """Whether a seat has something to give and the means for it; both lie open (rulings OB-9, OB-19, OB-34)."""
     sheet, hand = view.sheets[seat], view.hands[seat]
     giveable = [card for card in hand if not _is_parcel(card)]
@@ -98,7 +98,7 @@ def _at_desk(look: Look, words: Words) -> str:
         return words("on-board-now-nothing-to-write")
     if not desk.cards and not any(isinstance(action, UseKit) for action in look.actions):
         return words("on-board-now-written", back=_yes(bool(look.actions)))
-    return _asked(look, words) + _is_final(view, look.viewer, words)
+    return _asked(look, words) + "\n" + _what_stands(view, look.viewer, words)
 
 
 def _asked(look: Look, words: Words) -> str:
@@ -119,12 +119,14 @@ def _asked(look: Look, words: Words) -> str:
     )
 
 
-def _is_final(view: OnBoardView, seat: Seat, words: Words) -> str:
-    """A warning where the next choice may end the turn: the other one is done, so it can't be taken back (OB-7)."""
-    assert view.my_desk is not None
-    if view.is_waited_for[1 - seat] or len(view.my_desk.cards) > 1:
-        return ""
-    return "\n" + words("on-board-now-final", side=side_text(view, 1 - seat, words))
+def _what_stands(view: OnBoardView, seat: Seat, words: Words) -> str:
+    """That the last choice can't be taken back once the other one is done (OB-7).
+
+    Said from the start and not when it comes so far: a hand that is being read stays as it is, and who presses in the
+    same moment is warned too.
+    """
+    alone = view.phase is Phase.PORT and view.compensated[1 - seat] is None
+    return words("on-board-now-final", side=side_text(view, 1 - seat, words), alone=_yes(alone))
 
 
 def _has_gift(view: OnBoardView, viewer: Seat | None) -> bool:

@@ -1,6 +1,7 @@
 """A seat's private panel in On Board: my liner, what I have written or sealed, and what I decide now."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Any
 
 from discord import ui
@@ -12,6 +13,7 @@ from cogs.presenters.on_board.board import pile_lines
 from cogs.presenters.on_board.faces import at_hand, face
 from cogs.presenters.on_board.lookup import lookup
 from cogs.presenters.on_board.names import (
+    ANCHOR,
     COVERED,
     SIDES,
     captain_title,
@@ -22,7 +24,7 @@ from cogs.presenters.on_board.names import (
     side,
     side_text,
 )
-from cogs.presenters.on_board.now import now
+from cogs.presenters.on_board.now import may_give, now
 from cogs.presenters.on_board.outcomes import has_help, pile_gain
 from cogs.presenters.on_board.sheets import sheet_in_short, sheet_lines
 from cogs.presenters.on_board.writing import written
@@ -117,18 +119,38 @@ def _cards(look: Look, seat: Seat, words: Words) -> list[str]:
         return [item_text(card, words) for card in cards]
     if not look.actions:
         return []
-    lines: list[str] = []
+    return _judged(look, seat, words)
+
+
+def _judged(look: Look, seat: Seat, words: Words) -> list[str]:
+    """The cards with what they would bring both, and a note on what these numbers say."""
+    view: OnBoardView = look.view
+    piles: Sequence[Sequence[Item]]
     match view.phase:
         case Phase.DIVIDE:
             lines = _divisions(at_hand(view, seat), view, seat, words)
+            piles = list(combinations(at_hand(view, seat), 2))
         case Phase.PICK:
             lines = pile_lines(view.piles, words, lambda pile: _pile_note(pile, view, seat, words))
+            piles = [pile.cards for pile in view.piles if not isinstance(pile, CoveredPile)]
         case Phase.GIVE:
             lines = [*(item_text(card, words) for card in view.hands[seat]), *_gifts(look, seat, words)]
+            piles = [[*view.hands[0], *view.hands[1]]]
         case _:
             return []
-    of = "hands" if view.phase is Phase.GIVE else "piles"
-    return [*lines, words("on-board-panel-at-once", of=of, help="yes" if has_help(view) else "no")]
+    return [*lines, _note(lines, piles, view, seat, words)]
+
+
+def _note(lines: Sequence[str], piles: Sequence[Sequence[Item]], view: OnBoardView, seat: Seat, words: Words) -> str:
+    """What the numbers leave aside or take for granted, each told only where it matters."""
+    gives = view.phase is Phase.GIVE
+    return words(
+        "on-board-panel-at-once",
+        of="hands" if gives else "piles",
+        both="yes" if gives and may_give(view, 1 - seat) else "no",
+        help="yes" if has_help(piles, view) else "no",
+        suns="yes" if any(f"/{ANCHOR}" in line for line in lines) else "no",
+    )
 
 
 def _divisions(cards: Sequence[Item], view: OnBoardView, seat: Seat, words: Words) -> list[str]:
@@ -149,7 +171,7 @@ def _pile_note(pile: Pile, view: OnBoardView, seat: Seat, words: Words) -> str:
 
 
 def _gifts(look: Look, seat: Seat, words: Words) -> list[str]:
-    """What both would have of their cards after each choice, if the other gives nothing."""
+    """What both would have of their cards after each choice, if the other gives nothing: a note says so."""
     view: OnBoardView = look.view
     choices: dict[tuple[int, ...], None] = {}
     for action in look.actions:
@@ -169,8 +191,8 @@ def _for_both(mine: Sequence[Item], theirs: Sequence[Item], view: OnBoardView, s
     light = SIDES[side(view, 1 - seat)]
     return words(
         "on-board-panel-both",
-        mine=pile_gain(mine, seat, view),
-        theirs=pile_gain(theirs, 1 - seat, view),
+        mine=pile_gain(mine, seat, view, words),
+        theirs=pile_gain(theirs, 1 - seat, view, words),
         light=light,
     )
 

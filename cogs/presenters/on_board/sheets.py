@@ -4,6 +4,7 @@ from cogs.presenters.on_board.names import (
     ANCHOR,
     CAPTAINS,
     CROSS,
+    DOOR,
     GOAL,
     HEART,
     JOBS,
@@ -40,12 +41,32 @@ def sheet_lines(sheet: Sheet, words: Words) -> list[str]:
 
 
 def sheet_in_short(sheet: Sheet, words: Words) -> list[str]:
-    """What matters of the other's sheet while cards are split: free cabins, boxes and symbols, objectives, help."""
+    """What matters of the other's sheet while cards are split: cabins, what ports compare, objectives, help."""
     free = cabins_text([line.free for line in sheet.lines], words)
-    lines = [words("on-board-sheet-short", sign=FREE, free=free, boxes=_boxes(sheet, words))]
+    cabins = words("on-board-sheet-short", door=DOOR, open=sheet.open, filled=sheet.filled, sign=FREE, free=free)
+    lines = [cabins, _boxes(sheet, words)]
+    if sheet.ports:
+        lines.append(_ports(sheet, words))
     if sheet.goals:
         lines.append(_goals(sheet, words))
+    if posted := _specials(sheet, words):
+        lines.append(posted)
     return [*lines, *_beside(sheet, words)]
+
+
+def _specials(sheet: Sheet, words: Words) -> str:
+    """The special passengers with their lines, and what each would score now; the best cabins first."""
+    posted = zip(reversed(sheet.specials), reversed(sheet.lines), strict=True)
+    return " · ".join(
+        words(
+            "on-board-sheet-special-short",
+            job=JOBS[special.job],
+            line=level(line.stars),
+            points=signed(special_points(special, line)),
+        )
+        for special, line in posted
+        if special
+    )
 
 
 def _goals(sheet: Sheet, words: Words) -> str:
@@ -75,13 +96,18 @@ def _cabins(line: Line, sheet: Sheet, words: Words) -> str:
 
 
 def _boxes(sheet: Sheet, words: Words) -> str:
-    counts = [f"{SYMBOLS[symbol]} {sheet.count(symbol)}" for symbol in Symbol]
+    counts = [_counted(SYMBOLS[symbol], sheet.count(symbol)) for symbol in Symbol]
     return words(
         "on-board-sheet-boxes",
-        pleased=f"{PLEASED} {sheet.satisfied}",
-        cross=f"{CROSS} {sheet.discontented}",
+        pleased=_counted(PLEASED, sheet.satisfied),
+        cross=_counted(CROSS, sheet.discontented),
         symbols=" ".join(counts),
     )
+
+
+def _counted(sign: str, number: int) -> str:
+    """A sign with its number, never parted at the end of a line."""
+    return f"{sign}\u00a0{number}"
 
 
 def _ports(sheet: Sheet, words: Words) -> str:

@@ -129,12 +129,12 @@ def _belongs_to_a_liner(event: Any) -> bool:
 
 
 def _of_liner(seat: Seat, told: Sequence[Any], view: OnBoardView, scene: Scene) -> Iterator[str]:
-    """The pile it took, what it gave away, and what it wrote down."""
+    """The pile it took, what it was given, and what it wrote down: a gift is told before its use."""
     for event in told:
         match event:
             case PileTaken() if event.seat == seat:
                 yield sentence(event, view, scene)
-            case CardGiven() if event.giver == seat:
+            case CardGiven() if event.receiver == seat:
                 yield sentence(event, view, scene)
             case _ if isinstance(event, _ON_SHEETS) and event.seat == seat:
                 yield scene.words("on-board-line", said=written(event, scene.words))

@@ -15,7 +15,7 @@ from cogs.presenters.on_board.names import (
     means_text,
 )
 from cogs.words import Words
-from engines.on_board.cards import Means, NumberPassenger, Symbol
+from engines.on_board.cards import CabinCard, Compensation, Gift, Means, NumberPassenger, StarsCard, Symbol
 from engines.on_board.events import (
     Boarded,
     CabinsOpened,
@@ -118,13 +118,31 @@ def _of_guests(event: LoverJoined | TurnedAway, words: Words) -> str:
 def _opened(event: CabinsOpened, words: Words) -> str:
     if not any(event.cabins):
         return words("on-board-event-cabins-none", card=item_title(event.card, words))
-    return words(
+    said = words(
         "on-board-event-cabins-opened",
         variant=variant(event),
         count=sum(event.cabins),
         cabins=cabins_text(event.cabins, words),
         helped=helped(event.means, "toolbox", words),
     )
+    return " ".join([said, words("on-board-event-cabins-unused")]) if _is_partly_unused(event) else said
+
+
+def _is_partly_unused(event: CabinsOpened) -> bool:
+    """Whether the card would have opened more: levels were full, and nothing was opened instead (OB-5)."""
+    match event.card:
+        case CabinCard(openings=openings):
+            return sum(event.cabins) < len(openings)
+        case StarsCard(stars=stars):
+            return _stars(event.cabins) < stars
+        case Compensation(gift=Gift.TWO_STARS_OF_CHOICE):
+            return _stars(event.cabins) < 2
+        case _:
+            return False
+
+
+def _stars(cabins: tuple[int, ...]) -> int:
+    return sum(stars * count for stars, count in enumerate(cabins, start=1))
 
 
 def _of_cards(event: ObjectiveTaken | LuggageTaken | SpecialPosted | SpecialDismissed, words: Words) -> str:

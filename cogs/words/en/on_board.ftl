@@ -124,7 +124,7 @@ on-board-captain-chameleon = Captain Chameleon
 on-board-captain-sunshine = Captain Sunshine
 on-board-captain-cupid = Captain Cupid
 on-board-captain-curtain = Captain Curtain
-on-board-captain-courtesy-effect = once between two ports, gives a card just taken to the other liner
+on-board-captain-courtesy-effect = once between two ports, gives a card just taken to the other liner; you are asked every turn till then
 on-board-captain-carpenter-effect = once between two ports, adds 2 stars when you open cabins
 on-board-captain-chameleon-effect = once between two ports, turns a symbol you draw into another
 on-board-captain-sunshine-effect = every ☀️ brings 3 at a port instead of 2
@@ -141,7 +141,7 @@ on-board-luggage-costume_trunk-effect = once, turn a symbol you draw into anothe
 on-board-luggage-hatbox-effect = once, lay a pile face down when you split the cards
 on-board-luggage-love_letters-effect = once, a Lover is worth 2 more
 on-board-luggage-first_aid_kit-effect = once, all 😠 of your turn become 😊
-on-board-luggage-gift_parcel-effect = once, give a card just taken to the other liner
+on-board-luggage-gift_parcel-effect = once, give a card just taken to the other liner; you are asked every turn till then
 on-board-luggage-toolbox-effect = once, 2 more stars when you open cabins
 
 on-board-port-satisfied = most 😊
@@ -171,12 +171,13 @@ on-board-gift-suites_objective-effect = at the end 1 per open 3★ cabin
 
 ## The sheets and the board
 
-on-board-sheet-short = { $sign } { $free } free · { $boxes }
+on-board-sheet-short = { $door }{"\u00A0"}{ $open } open, { $filled } full · { $sign }{"\u00A0"}{ $free }{"\u00A0"}free
 on-board-sheet-boxes = { $pleased } · { $cross } · { $symbols }
-on-board-sheet-ports = { $anchor } { $won } · { $sun } { $suns }
+on-board-sheet-ports = { $anchor }{"\u00A0"}{ $won } · { $sun }{"\u00A0"}{ $suns }
 on-board-sheet-closed = { $closed }×{ $count }
-on-board-sheet-goal = { $goal } ({ $points })
-on-board-sheet-special = · { $job } { $points }
+on-board-sheet-goal = { $goal }{"\u00A0"}({ $points })
+on-board-sheet-special = ·{"\u00A0"}{ $job }{"\u00A0"}{ $points }
+on-board-sheet-special-short = { $job }{"\u00A0"}{ $line }{"\u00A0"}{ $points }
 on-board-sheet-captain = { $emoji } { $name }{ $state ->
         [used] {" "}· used until the next port
         [ready] {" "}· ready
@@ -311,8 +312,8 @@ on-board-event-turned-away-passenger = { $variant ->
     }
 on-board-event-turned-away-lover = { $variant ->
         [0] Nobody to love! { $card } tears up a letter: { $cross }
-        [1] { $card } serenades an empty deck: { $cross }
-       *[2] Every heart is taken, and { $card } stays ashore: { $cross }
+        [1] { $card } finds no balcony to serenade and leaves: { $cross }
+       *[2] Not one heart is free, and { $card } stays ashore: { $cross }
     }
 on-board-event-lover-joined = { $variant ->
         [0] { $card } knocks at { $cabin }, and the door opens at once: 💗 { $points }{ $helped }
@@ -331,13 +332,17 @@ on-board-event-cabins-opened = { $count ->
            *[2] 🚪 The stewards make the beds in { $cabins }{ $helped }.
         }
     }
+on-board-event-cabins-unused = The rest of the card goes unused.
 on-board-event-cabins-none = { $card }: no cabin is opened.
 on-board-event-objective-taken = { $card } goes onto the list: { $goal }.
 on-board-event-luggage-taken = { $card } is carried aboard ({ $effect }).
 on-board-event-special-mechanic = { $card } rolls up the sleeves along the { $cabin } line.
 on-board-event-special-castaway = { $card } curls up along the { $cabin } line: better leave no cabin empty there.
 on-board-event-special-dismissed = { $card } finds all three lines taken and goes.
-on-board-event-kit-used = 🩹 Plasters and ginger tea for all: { $boxes }×{ $cross } become { $boxes }×{ $pleased }.
+on-board-event-kit-used = 🩹 Plasters and ginger tea for all: { $boxes }×{ $cross } { $boxes ->
+        [one] becomes
+       *[other] become
+    } { $boxes }×{ $pleased }.
 on-board-event-satisfied-ticked = A happy guest comes back from the port: { $pleased }
 on-board-event-compensation-lost = { $card }: there is no use for it aboard.
 on-board-event-suns-scored = { $side } has { $suns }×{ $sun }: +{ $points }.
@@ -360,12 +365,19 @@ on-board-panel-gift = ╰ { $given ->
        *[no] Give nothing
     } → { $gains }
 on-board-panel-at-once = -# { $of ->
-        [hands] What all your cards, and all of the other's, would then bring at once
-       *[piles] What all cards of a pile together bring at once
+        [hands] What all your cards, and all of the other's, would then add to the points as they stand
+       *[piles] What all cards of a pile together add to the points as they stand
+    }{ $both ->
+        [yes] {", "}if the other gives nothing
+       *[no] {""}
     }{ $help ->
         [yes] {", "}leaving luggage and one-time powers aside
        *[no] {""}
-    }.
+    }{ $suns ->
+        [yes] {"; "}/⚓ is for each port to come.
+       *[no] {"."}
+    }
+on-board-panel-or = { $gain } or { $later }
 on-board-panel-cover = { $covered } … with a pile face down
 on-board-panel-menu = { $card }: { $what ->
         [cabins] which cabins?
@@ -430,7 +442,7 @@ on-board-now-write = { $port ->
             [one] **What do you do with this card?**
            *[other] **What do you do with these cards?** Any order.
         }
-    } The arrow shows where it goes and what it brings at once, faces included{ $suns ->
+    } The arrow shows where it goes and what it adds to the points as they stand, faces included{ $suns ->
         [yes] {"; "}/⚓ is for each port to come.
        *[no] {"."}
     }
@@ -443,7 +455,10 @@ on-board-now-written = ✅ All is written down. When the other is done too, the 
         [yes] {" "}Until then you can take back your last act.
        *[no] {""}
     }
-on-board-now-final = -# { $side } is done: once you have decided everything, it stands.
+on-board-now-final = -# { $alone ->
+        [yes] Once you have decided, it stands.
+       *[no] If { $side } is done before you, your last choice stands at once.
+    }
 on-board-now-nothing-to-write = You have nothing to write down. When the other is done, the board shows it.
 on-board-now-gift-wait = { $side } places the port's gift in private. Then the board shows it.
 on-board-now-gifts-watch = Both players place the port's gift in private. When both are done, the board shows it.
@@ -507,7 +522,7 @@ on-board-rules-turn =
 
     After every fifth turn there is a port ⚓, also after the last turn. Then the game ends.
 
-    The numbers on the buttons say what a choice brings **at once**: +6 (😊), the face already counted in, or +2/⚓ for a Sun that pays at each port still to come. Beside piles they say what all cards of a pile together bring you and the other liner, luggage and one-time powers left aside.
+    The numbers on the buttons say what a choice adds to the points **as they stand**: +6 (😊), the face already counted in, or +2/⚓ for a Sun that pays at each port still to come. Beside piles they say what all cards of a pile together bring you and the other liner, luggage and one-time powers left aside. +2 or +2/⚓: more now, or a Sun for later.
 
 on-board-rules-passengers-title = Passengers
 on-board-rules-passengers =
@@ -638,7 +653,7 @@ on-board-rules-captains =
 
     ### Once between two ports
     The power comes back after each port; the port still belongs to the stretch before it. So: four times at most.
-    - 🎩 **Courtesy** passes one of your new cards on to the other liner.
+    - 🎩 **Courtesy** passes one of your new cards on to the other liner. While it is ready, you are asked every turn.
     - 🔨 **Carpenter** adds 2 stars when you open cabins.
     - 🦎 **Chameleon** turns a symbol you draw into another one.
 
@@ -661,7 +676,7 @@ on-board-rules-luggage =
     - 👒 **Hatbox:** before you draw the three cards, so that only you see them; one pile **must** then lie face down.
     - 💌 **Love letters:** a Lover is worth 2 more.
     - 🩹 **First-aid kit:** every 😠 of your turn becomes a 😊, whenever it was ticked. You are asked after your last card.
-    - 🎁 **Gift parcel:** passes one of your new cards on to the other liner, but not itself.
+    - 🎁 **Gift parcel:** passes one of your new cards on to the other liner, but not itself. While you have it, you are asked every turn.
     - 🧰 **Toolbox:** 2 more stars when you open cabins.
 
     A face-down pile: everybody sees how many cards it has, and it is turned up when both piles are taken.

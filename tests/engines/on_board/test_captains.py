@@ -1,5 +1,6 @@
 """The six captains: chosen in secret, used as often as they may be."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -42,7 +43,19 @@ from engines.on_board.events import (
     YouDrew,
 )
 from engines.on_board.views import Phase
-from tests.engines.on_board.table import Table, at_desk, at_turn, baggage, named, sheet, shown, then, under, ways
+from tests.engines.on_board.table import (
+    Table,
+    at_desk,
+    at_turn,
+    baggage,
+    cabins,
+    named,
+    sheet,
+    shown,
+    then,
+    under,
+    ways,
+)
 
 THREE = ("teacher", "banker", "student")
 WIDE = ". . . . / . . . / . . ."
@@ -261,3 +274,11 @@ def test_a_parcel_given_away_by_the_captain_is_no_means_any_more() -> None:
     with pytest.raises(IllegalAction) as refused:
         play(GAME, table.state, Move(0, Give((), (parcel,))), Chance("x", 1))
     assert refused.value.reason is OnBoardRefusal.PARCEL_NOT_ITSELF
+
+
+def test_a_choice_that_only_decides_whether_a_power_is_spent_is_left_to_its_owner() -> None:
+    """Ruling OB-32: both cabin cards can but open the last closed cabin, with Captain Carpenter or without."""
+    last = under(Captain.CARPENTER, f"{'. ' * 9}/ {'. ' * 8}/ {'. ' * 6}")
+    asked = at_desk(last, cabins(2), cabins(3))
+    assert {way.means for way in ways(asked)} == {Means.PLAIN, Means.CAPTAIN}
+    assert not ways(at_desk(replace(last, captain_used=True), cabins(2), cabins(3)))

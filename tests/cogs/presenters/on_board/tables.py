@@ -6,11 +6,11 @@ from bot.tables.updates import Look
 from cogs.presenters import PRESENTERS
 from engines.core.seats import Viewer
 from engines.on_board import GAME
-from tests.cogs.presenters.looks import scene_of
+from tests.cogs.presenters import looks
 from tests.engines.on_board.table import Table
 
 PRESENTER = PRESENTERS["on-board"]
-SCENE = scene_of(2)
+SCENE = looks.scene_of(2)
 """@Anna is Green in these tests, @Ben is Red."""
 
 
@@ -26,6 +26,11 @@ def look(table: Table, viewer: Viewer = None) -> Look:
         fresh=0,
         result=GAME.result(table.state),
     )
+
+
+def text_of(items: list[Any]) -> str:
+    """Everything that is shown as running text; the blanks that keep a sign and its number together are plain here."""
+    return looks.text_of(items).replace("\u00a0", " ")
 
 
 def board(table: Table) -> list[Any]:

@@ -9,11 +9,13 @@ import pytest
 from engines.core.chance import Chance
 from engines.on_board.actions import ChooseCaptain, Edition, Hidden, OnBoardOptions
 from engines.on_board.cards import Captain, GoalKind, Luggage, PileName, Port, Symbol
+from engines.on_board.events import KitUsed
 from engines.on_board.sheet import Goal
 from engines.on_board.views import PortCall
-from tests.cogs.presenters.looks import as_text, menus_of, text_of
-from tests.cogs.presenters.on_board.tables import PRESENTER, SCENE, board, look, panel
-from tests.engines.on_board.table import EMPTY, at_turn, cabins, named, sheet, under
+from tests.cogs.presenters import looks
+from tests.cogs.presenters.looks import as_text, menus_of
+from tests.cogs.presenters.on_board.tables import PRESENTER, SCENE, board, look, panel, text_of
+from tests.engines.on_board.table import EMPTY, Table, at_turn, cabins, named, sheet, stars, under
 
 CARDS = ("croupier", "banker", "poet")
 FULL = "G S+2 . / 4 . / D"
@@ -48,6 +50,16 @@ class TestASheet:
         assert "🔨 Captain Carpenter · used until the next port" in text
         assert "Luggage: 🧰 Toolbox" in text
         assert "`1★` 4️⃣ ⬜ ▫️×7 · 🔧 +1" in text
+
+    def test_a_sign_and_its_number_are_never_parted_at_the_end_of_a_line(self) -> None:
+        own = replace(sheet("4 . / . / .", ports=(6,), suns=(2,)), specials=(named("stoker"), None, None))
+        text = looks.text_of(board(at_turn(CARDS, (own, EMPTY))))
+        for whole in ("😊_0", "😠_0", "🎲_0", "⚓_6", "☀️_2", "·_🔧_+1"):
+            assert whole.replace("_", "\u00a0") in text
+
+    def test_a_castaway_with_nothing_to_lose_brings_plus_or_minus_nothing(self) -> None:
+        own = replace(sheet("4 / . / ."), specials=(named("raft-boy"), None, None))
+        assert "· 🏝️ ±0" in text_of(board(at_turn(CARDS, (own, EMPTY))))
 
     def test_a_captain_whose_power_always_works_is_never_used_up(self) -> None:
         text = text_of(board(at_turn(CARDS, (under(Captain.CUPID), EMPTY))))
@@ -192,18 +204,65 @@ class TestTheStory:
         table.deal("guest-book", PileName.SINGLE, Hidden.SINGLE)
         assert "🔴 **Red** takes one card 🙈 from the dark: 🎯 **Guest book**." in text_of(board(table))
 
-    def test_what_was_given_away_is_told_with_its_giver(self) -> None:
-        table = at_turn(("guest-book", "thick-skin", "port-register"), (under(Captain.COURTESY), EMPTY), green=0)
-        table.deal("guest-book", PileName.SINGLE).choose(0, by_captain=(named("thick-skin").number,))
+    @pytest.mark.parametrize("green", [0, 1])
+    def test_a_gift_is_told_between_what_its_receiver_took_and_wrote(self, green: int) -> None:
+        own = (under(Captain.COURTESY), EMPTY) if green == 0 else (EMPTY, under(Captain.COURTESY))
+        table = at_turn(("guest-book", "thick-skin", "port-register"), own, green=green)
+        table.deal("guest-book", PileName.SINGLE).choose(green, by_captain=(named("thick-skin").number,))
         lines = text_of(board(table)).splitlines()
         given = next(at for at, line in enumerate(lines) if line.startswith("🎩") and "Thick skin" in line)
-        assert "takes two cards" in lines[given - 1]
+        assert "takes one card" in lines[given - 1]
+        assert "Thick skin" in "".join(lines[given + 1 :])
+        assert not any("goes onto the list: 1 per 😠" in line for line in lines[:given])
+
+    def test_a_gift_to_green_is_told_before_its_use(self) -> None:
+        table = at_turn(("guest-book", "thick-skin", "port-register"), (EMPTY, under(Captain.COURTESY)))
+        table.deal("guest-book", PileName.PAIR).choose(1, by_captain=(named("thick-skin").number,))
+        text = text_of(board(table))
+        assert text.index("🎩") < text.index("goes onto the list: 1 per 😠")
+
+    def lost(self, drawn: tuple[str, str, str], own: str) -> str:
+        """The story after Red, with this liner, has taken the first card, which nothing else can be done with."""
+        table = at_turn(drawn, (EMPTY, own)).deal(drawn[0], PileName.SINGLE)
+        return text_of(board(table))
+
+    @pytest.mark.parametrize("own", [" / / ", "4+1 / 4+1 / 4+2"])
+    @pytest.mark.parametrize("lover", ["poet", "dancer", "flautist", "countess", "aviator"])
+    def test_what_is_said_of_a_lost_lover_is_true_of_an_empty_ship_and_of_one_full_of_couples(
+        self, lover: str, own: str
+    ) -> None:
+        told = self.lost((lover, "guest-book", "thick-skin"), own)
+        assert any(said in told for said in ("Nobody to love!", "no balcony to serenade", "Not one heart is free"))
+
+    def test_an_opening_that_is_lost_is_told(self) -> None:
+        """Ruling OB-5."""
+        full = f"{'. ' * 9}/ {'. ' * 8}/ ."
+        table = at_turn([cabins(3, 2), "guest-book", "thick-skin"], (EMPTY, full))
+        text = text_of(board(table.deal(cabins(3, 2), PileName.SINGLE)))
+        assert "3★" in text[text.index("🚪") :]
+        assert "The rest of the card goes unused." in text
+
+    @pytest.mark.parametrize("full", [f"{'. ' * 8}/ {'. ' * 8}/ {'. ' * 7}", EMPTY])
+    def test_stars_of_the_master_key_that_are_lost_are_told(self, full: str) -> None:
+        table = at_turn([stars(), "guest-book", "thick-skin"], (EMPTY, full)).deal(stars(), PileName.SINGLE)
+        if full is EMPTY:
+            table.choose(1, cabins=(0, 0, 1))
+        assert ("The rest of the card goes unused." in text_of(board(table))) == (full is not EMPTY)
 
     def test_at_first_it_tells_who_is_who(self) -> None:
         started = PRESENTER.game.setup(OnBoardOptions(), 2, Chance("a", 0))
         said = [PRESENTER.sentence(told.event, look(at_turn(CARDS)), SCENE) for told in started.told]
         assert "takes the Green liner" in said[0]
         assert "20 turns, and a port after every 5" in said[0]
+
+
+def told(event: object, table: Table) -> str:
+    return PRESENTER.sentence(event, look(table), SCENE)
+
+
+@pytest.mark.parametrize(("boxes", "verb"), [(1, "1×😠 becomes 1×😊"), (2, "2×😠 become 2×😊")])
+def test_the_kit_counts_its_faces_as_one_speaks(boxes: int, verb: str) -> None:
+    assert verb in told(KitUsed(0, boxes), at_turn(CARDS))
 
 
 def test_two_cabin_cards_alike_are_told_apart_on_buttons() -> None:

@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 
-from engines.on_board.actions import Hidden
+import pytest
+
+from engines.on_board.actions import Hidden, OnBoardOptions
 from engines.on_board.cards import Captain, Luggage, PileName, Port
+from engines.on_board.sheet import Sheet
 from engines.on_board.views import Phase
-from tests.cogs.presenters.looks import text_of
-from tests.cogs.presenters.on_board.tables import now, panel
-from tests.engines.on_board.table import EMPTY, Table, at_turn, baggage, named, sheet, under
+from tests.cogs.presenters.on_board.tables import now, panel, text_of
+from tests.engines.on_board.table import EMPTY, Table, at_turn, baggage, cabins, named, sheet, under
 
 CARDS = ("croupier", "banker", "poet")
 OBJECTIVES = ("guest-book", "thick-skin", "port-register")
@@ -69,6 +71,21 @@ class TestGiving:
         text = text_of(panel(table, 1))
         assert "╰ Give 👤 **Banker** → you **±0** 🟢 **+7**" in text
         assert "╰ Give nothing → you **±0** 🟢 **+5**" in text
+        assert "if the other gives nothing" not in text
+
+    def test_what_i_would_have_then_is_without_what_i_give(self) -> None:
+        own = under(Captain.COURTESY, " / . / .")
+        table = at_turn(("banker", "card-sharp", "teacher"), (EMPTY, own)).deal("teacher", PileName.PAIR)
+        text = text_of(panel(table, 1))
+        assert "╰ Give 👤 **Banker** → you **+2**" in text
+        assert "╰ Give 🎲 **Card sharp** → you **+4**" in text
+        assert "╰ Give nothing → you **+4**" in text
+
+    @pytest.mark.parametrize("theirs", [under(Captain.COURTESY), sheet(EMPTY, Luggage.GIFT_PARCEL)])
+    def test_where_both_may_give_the_numbers_say_what_they_take_for_granted(self, theirs: Sheet) -> None:
+        table = at_turn(CARDS, (under(Captain.COURTESY), theirs)).deal("banker", PileName.PAIR)
+        assert "if the other gives nothing" in text_of(panel(table, 0))
+        assert "Both of you decide in secret" in now(table, 0)
 
 
 class TestWriting:
@@ -84,14 +101,25 @@ class TestWriting:
         assert "**Gourmet**" in asked
         assert "Painter" not in asked
 
-    def test_the_slower_one_is_warned_that_the_last_choice_stands(self) -> None:
-        """Ruling OB-7: it can't be taken back any more."""
+    def test_whoever_writes_is_warned_that_the_last_choice_may_stand_at_once(self) -> None:
+        """Ruling OB-7: it can't be taken back any more once the other one is done."""
         table = at_turn(("banker", "teacher", "student")).deal("banker", PileName.PAIR)
-        assert "it stands" not in now(table, 0) + now(table, 1)  # both are still waited for
+        warned = "\n-# If 🟢 **Green** is done before you, your last choice stands at once."
+        before = now(table, 1)
+        assert before.endswith(warned)
         table.choose(0, card=named("banker").number, stars=3)
-        assert "it stands" not in now(table, 1)  # not yet: another card follows
+        assert now(table, 1) == before  # a hand that is being read stays as it is
+        assert "stands" not in now(table, 0)
         table.choose(1, card=named("teacher").number, stars=2)
-        assert now(table, 1).endswith("-# 🟢 **Green** is done: once you have decided everything, it stands.")
+        assert now(table, 1).endswith(warned)
+
+    def test_the_warning_is_there_too_where_a_press_writes_the_next_card_as_well(self) -> None:
+        """The cabin card goes unasked as soon as the painter is aboard, and the next turn begins."""
+        table = at_turn(("painter", cabins(2), "teacher"), options=OnBoardOptions(captains=True, luggage=True))
+        table.deal("teacher", PileName.SINGLE).choose(1, stars=2)
+        assert "your last choice stands at once" in now(table, 0)
+        table.choose(0, card=named("painter").number, stars=2)
+        assert table.state.turn == 2
 
     def test_who_gave_its_only_card_away_has_nothing_to_write_down(self) -> None:
         table = at_turn(CARDS, (under(Captain.COURTESY), EMPTY)).deal("poet", PileName.PAIR)
@@ -115,6 +143,9 @@ class TestPorts:
         assert now(table, 0).startswith("**The port's gift")
         table.choose(0, symbol="die", stars=1)
         assert now(table, 0).startswith("✅ All is written down")
+
+    def test_a_gift_for_one_alone_stands_once_it_is_placed(self) -> None:
+        assert now(self.port("G S . / . / .", "G . / / "), 1).endswith("\n-# Once you have decided, it stands.")
 
 
 def test_the_hatbox_is_thought_about_by_one_and_waited_for_by_all_others() -> None:

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from engines.on_board.actions import Hidden, OnBoardOptions
-from engines.on_board.cards import Captain, GoalKind, Luggage, PileName, Port, Symbol
+from engines.on_board.actions import OnBoardOptions
+from engines.on_board.cards import Captain, GoalKind, Luggage, PileName, Port
 from engines.on_board.sheet import Goal
-from engines.on_board.views import Phase, PortCall
-from tests.cogs.presenters.looks import as_text, buttons_of, menus_of, text_of
-from tests.cogs.presenters.on_board.tables import PRESENTER, SCENE, look, now, panel
+from engines.on_board.views import Phase
+from tests.cogs.presenters.looks import as_text, buttons_of, menus_of
+from tests.cogs.presenters.on_board.tables import PRESENTER, SCENE, look, now, panel, text_of
 from tests.engines.on_board.table import EMPTY, Table, at_turn, baggage, cabins, named, sheet, stars, under
 
 ROOMY = ". . / . / . ."
@@ -57,12 +57,16 @@ class TestSplitting:
 
     def test_the_other_liner_is_shown_in_short(self) -> None:
         """The board may be a screen away."""
-        own = sheet("G . . / . / ", Luggage.TOOLBOX, satisfied=3, goals=(Goal(GoalKind.TRIOS),))
+        own = sheet("G . . / . / ", Luggage.TOOLBOX, satisfied=3, goals=(Goal(GoalKind.TRIOS),), ports=(0,), suns=(2,))
+        own = replace(own, specials=(named("stoker"), named("raft-boy"), None))
         table = at_turn(("croupier", "banker", "poet"), (EMPTY, own))
         assert (
-            "The other liner: 🔴 **Red** · **8 points**\n"
-            "⬜ 2★+2×1★ free · 😊 3 · 😠 0 · 🍸 1 ☀️ 0 🎲 0\n"
-            "🎯 5 per set 🍸☀️🎲 (+0)\n"
+            "The other liner: 🔴 **Red** · **10 points**\n"
+            "🚪 4 open, 1 full · ⬜ 2★+2×1★ free\n"
+            "😊 3 · 😠 0 · 🍸 1 ☀️ 0 🎲 0\n"
+            "⚓ 0 · ☀️ 2\n"
+            "🎯 5 per set 🍸☀️🎲 (±0)\n"
+            "🏝️ 2★ −1 · 🔧 1★ +1\n"
             "Luggage: 🧰 Toolbox"
         ) in text_of(panel(table, 0))
         table.deal("banker", PileName.PAIR)
@@ -77,58 +81,6 @@ class TestSplitting:
         table = at_turn(("croupier", "banker", "poet"), (sheet(EMPTY, Luggage.HATBOX), EMPTY))
         assert buttons_of(panel(table, 0)) == ["Open the hatbox", "Keep it for later"]
         assert "Croupier" not in text_of(panel(table, 0))
-
-
-class TestPicking:
-    def test_two_buttons_and_what_each_pile_would_bring_me_and_the_other(self) -> None:
-        table = at_turn(("croupier", "banker", "photographer"), (EMPTY, "D . / . / ."))
-        table.choose(0, alone=named("croupier").number)
-        text = text_of(panel(table, 1))
-        assert buttons_of(panel(table, 1)) == ["Take the one card", "Take the two cards"]
-        assert "1️⃣ **One card** → you **+4** 🟢 **+2**\n" in text
-        assert "2️⃣ **Two cards** → you **+6 +2/⚓** 🟢 **+6 +2/⚓**\n" in text
-
-    def test_a_pile_is_worth_what_its_cards_bring_together(self) -> None:
-        """One free cabin: of two guests one is lost. A cabin card first helps the guest who comes with it."""
-        alone = {"poet": "−2", "baroness": "+2"}
-        for third, worth in ((cabins(3), "+4"), (named("high-roller"), "+1")):
-            table = at_turn(("poet", "baroness", third), (EMPTY, " / . / "))
-            table.choose(0, alone=named("poet").number)
-            text = text_of(panel(table, 1))
-            assert f"2️⃣ **Two cards** → you **{worth}**" in text
-            assert f"1️⃣ **One card** → you **{alone['poet']}**" in text
-
-    def test_of_symbols_that_pay_the_same_at_once_the_sun_is_shown(self) -> None:
-        own = sheet(" / / .", goals=(Goal(GoalKind.SYMBOL, (Symbol.SUN,)),))
-        table = at_turn(("globetrotter", "poet", "dancer"), (EMPTY, own))
-        table.choose(0, alone=named("globetrotter").number)
-        assert "1️⃣ **One card** → you **+2 +2/⚓** 🟢 **+2**\n" in text_of(panel(table, 1))
-
-    def test_what_a_pile_brings_spends_neither_luggage_nor_a_power(self) -> None:
-        own = replace(under(Captain.CHAMELEON, "3 . / 4 D D / 4", Luggage.LOVE_LETTERS, Luggage.TOOLBOX))
-        table = at_turn(("poet", "dancer", "gourmet"), (EMPTY, own))
-        table.choose(0, alone=named("gourmet").number)
-        text = text_of(panel(table, 1))
-        assert "1️⃣ **One card** → you **+2**" in text
-        assert "2️⃣ **Two cards** → you **+2**" in text
-        assert "leaving luggage and one-time powers aside" in text
-        assert "leaving" not in text_of(panel(at_turn(("poet", "dancer", "gourmet")), 0))
-
-    def test_after_the_last_port_but_its_gifts_a_sun_brings_nothing_more(self) -> None:
-        cards = ("guest-book", "thick-skin", "port-register")
-        table = at_turn(cards, ("G S . / . / .", "G . / / "), turn=20, port=Port.SYMBOLS)
-        table.state.calls = (PortCall(Port.OPEN, (4, 4), None),) * 3
-        table.state.ports = (Port.OPEN, Port.OPEN, Port.OPEN, Port.SYMBOLS)
-        table.deal("guest-book", PileName.SINGLE)
-        assert "Port symbol → ☀️ 1★ ±0" in buttons_of(panel(table, 1))
-        assert "/⚓" not in now(table, 1)
-
-    def test_what_lies_face_down_only_who_split_it_sees(self) -> None:
-        """Ruling OB-8."""
-        table = at_turn(("croupier", "banker", "poet"), (under(Captain.CURTAIN), EMPTY))
-        table.choose(0, alone=named("croupier").number, hidden=Hidden.SINGLE)
-        assert "Croupier" not in as_text(panel(table, 1))
-        assert "🙈 1 card face down" in text_of(panel(table, 1))
 
 
 class TestWriting:
@@ -274,3 +226,32 @@ def test_above_the_hand_stands_what_came_of_the_press_and_not_what_the_hand_show
         assert not any(line.startswith("Turn 2") for line in told)
         assert any("turns up" in line for line in told) == draws_told
     assert PRESENTER.told(look(table, 1), SCENE) == []
+
+
+def told_to(table: Table, viewer: int, since: int) -> list[str]:
+    """What stands above the hand of a viewer who has heard so many things before."""
+    seen = look(table, viewer)
+    return PRESENTER.told(replace(seen, fresh=len(seen.news) - since), SCENE)
+
+
+def test_two_piles_to_pick_from_stand_once_on_the_hand_and_not_above_it_too() -> None:
+    table = at_turn(("croupier", "banker", "poet"))
+    before = len(look(table, 1).news)
+    table.choose(0, alone=named("poet").number)
+    assert told_to(table, 1, before) == []
+    assert any("lays out two piles" in line for line in told_to(table, 0, before))
+
+
+def test_what_i_have_sealed_or_finished_is_told_by_my_hand_alone() -> None:
+    table = at_turn(("banker", "teacher", "student"), (under(Captain.COURTESY), under(Captain.COURTESY)))
+    table.deal("banker", PileName.PAIR)
+    before = len(look(table, 0).news)
+    table.choose(0, kind="keep")
+    assert told_to(table, 0, before) == []
+    assert told_to(table, 1, before) == ["🟢 **Green** has decided about a gift."]
+    table.choose(1, kind="keep")
+    before = len(look(table, 0).news)
+    table.choose(0, card=named("banker").number, stars=3)
+    assert not any("has written everything" in line for line in told_to(table, 0, before))
+    assert told_to(table, 1, before) == ["🟢 **Green** has written everything down."]
+    assert "Green** is done:" not in now(table, 1)
