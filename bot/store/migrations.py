@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Final
 
 from bot.errors import StoreBroken
@@ -107,10 +108,24 @@ def migrate(path: str | Path) -> tuple[int, int]:
             raise StoreBroken(
                 f"The database {path} was written by a newer Botswain (schema {before}, this one knows {newest})."
             )
-        db.execute("PRAGMA journal_mode = WAL")
+        _write_ahead(db)
         for number in range(before + 1, newest + 1):
             _run_once(db, number)
         return before, newest
+
+
+def _write_ahead(db: sqlite3.Connection) -> None:
+    """Switch to a write-ahead log; for this, unlike for a write, SQLite itself does not wait for another start."""
+    until = monotonic() + _PATIENCE
+    while True:
+        try:
+            db.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > until:
+                raise
+            sleep(0.01)
+        else:
+            return
 
 
 def _run_once(db: sqlite3.Connection, number: int) -> None:

@@ -9,6 +9,7 @@ import asyncio
 import os
 import random
 import sys
+import traceback
 from datetime import UTC, datetime
 
 from bot.errors import Outrun, TableReason, TableRefused
@@ -52,6 +53,8 @@ async def one_press(tables: TableService, place: Place, chooser: random.Random) 
     assert isinstance(holder, Person)
     table, mine = await tables.look(table.id, holder.user_id)
     assert mine is not None
+    if not mine.actions:  # meanwhile another bot has pressed on the same file
+        return
     update = await tables.act(table.id, holder.user_id, mine.moment, chooser.choice(mine.actions))
     say("act", table.id, table.revision + 1, update.table.revision, table.step + 1, update.table.step)
 
@@ -83,6 +86,8 @@ def nursery(path: str) -> None:
         if child == 0:
             try:
                 asyncio.run(life(path, seed))
+            except BaseException:  # whatever it is, it must be seen
+                traceback.print_exc()
             finally:
                 os._exit(1)  # a life ends by being killed; whatever else ends it is told by this number
         say("born", child)

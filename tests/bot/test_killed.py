@@ -67,6 +67,7 @@ def _said(running: subprocess.Popen[str], awaited: str, before: list[list[str]])
         words = line.split()
         if words[0] == awaited:
             return words
+        assert words[0] != "dead", f"this life ended by itself before it said {awaited!r}"
         before.append(words)
     raise AssertionError(f"the nursery ended before it said {awaited!r}")
 

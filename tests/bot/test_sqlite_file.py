@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -248,3 +249,11 @@ def test_a_second_bot_on_one_database_is_told_so(path: Path) -> None:
 
 async def test_asking_for_a_table_that_is_gone_names_no_other_reason(sqlite: SqliteStore, clock: HandClock) -> None:
     assert await refused(a_service(sqlite, clock).by_id(5)) is TableReason.GONE
+
+
+def test_starts_at_the_same_moment_wait_for_each_other_while_the_file_is_made(tmp_path: Path) -> None:
+    """S-5, S-6: SQLite by itself does not wait while a file gets its write-ahead log."""
+    with ThreadPoolExecutor(8) as starts:
+        for attempt in range(20):
+            versions = list(starts.map(migrate, [tmp_path / f"{attempt}.sqlite3"] * 8))
+            assert {after for _, after in versions} == {newest_version()}
