@@ -6,12 +6,15 @@ from dataclasses import replace
 
 import pytest
 
+from cogs.presenters.on_board.faces import face
+from engines.on_board import GAME
 from engines.on_board.actions import OnBoardOptions
 from engines.on_board.cards import Captain, GoalKind, Luggage, PileName, Port
 from engines.on_board.sheet import Goal
 from engines.on_board.views import Phase
-from tests.cogs.presenters.looks import as_text, buttons_of, menus_of
+from tests.cogs.presenters.looks import as_text, buttons_of, look_of, menus_of, scene_of
 from tests.cogs.presenters.on_board.tables import PRESENTER, SCENE, look, now, panel, text_of
+from tests.engines.driver import Setting, random_game
 from tests.engines.on_board.table import EMPTY, Table, at_turn, baggage, cabins, named, sheet, stars, under
 
 ROOMY = ". . / . / . ."
@@ -255,3 +258,18 @@ def test_what_i_have_sealed_or_finished_is_told_by_my_hand_alone() -> None:
     assert not any("has written everything" in line for line in told_to(table, 0, before))
     assert told_to(table, 1, before) == ["🟢 **Green** has written everything down."]
     assert "Green** is done:" not in now(table, 1)
+
+
+def test_a_label_that_a_phone_would_cut_leaves_out_the_face_that_its_number_counts_already() -> None:
+    """A captain's sign, a symbol, a price at once and one at each port: the longest there is."""
+    everything = Setting(GAME, OnBoardOptions(captains=True, luggage=True, specials=True), 2)
+    labels = {
+        face(action, look, scene).label
+        for position in random_game(everything, "2989716225")
+        for seat in range(2)
+        for look in [look_of(everything, position, seat)]
+        for scene in [scene_of(2)]
+        for action in look.actions
+    }
+    assert "Chess master → ☀️ 1★ −1 +2/⚓ 🦎" in labels
+    assert all(len(label.encode("utf-16-le")) // 2 <= 34 for label in labels if "→" in label)
