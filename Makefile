@@ -30,8 +30,8 @@ bench: .venv/dev.done      ## print the figures we watch
 requirements: .venv/dev.done ## pin the dependencies anew
 	$(BIN)/python -m pip -q install uv
 	cd requirements && for name in run sandbox dev; do \
-	  ../$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header \
-	  --no-emit-index-url --no-emit-find-links $$name.in -o $$name.txt; done
+	  ../$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 \
+	  --no-header $$name.in -o $$name.txt; done
 
 clean:                     ## remove what make has built
 	rm -rf .venv build .pytest_cache .mypy_cache .ruff_cache .hypothesis

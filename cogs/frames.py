@@ -16,6 +16,7 @@ from cogs.controls import Choice, Control, button, menu, rows
 from cogs.options import changes
 from cogs.presenters import PRESENTERS
 from cogs.presenters.presenter import Scene
+from cogs.texts import listed
 from cogs.words import Words
 
 Items = list[ui.Item[Any]]
@@ -109,13 +110,6 @@ def closed_page(table: Table, look: Look | None, words: Words) -> Items:
 def game_name(game: str, words: Words) -> str:
     """What people call a game."""
     return words(f"{game}-name")
-
-
-def listed(things: list[str], words: Words) -> str:
-    """`a, b and c`."""
-    if len(things) < 2:
-        return "".join(things)
-    return words("list-and", first=", ".join(things[:-1]), last=things[-1])
 
 
 def waiting_line(table: Table, look: Look, words: Words) -> str:

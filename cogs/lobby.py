@@ -11,13 +11,14 @@ from bot.tables.seating import in_the_lobby
 from bot.tables.table import Ending, Kept, Place, Status, Table
 from bot.tables.updates import Update
 from cogs.addresses import Verb
-from cogs.frames import game_name, listed, option_text, seats_taken
+from cogs.frames import game_name, option_text, seats_taken
 from cogs.leaving import parting
 from cogs.options import OFFER_AT_MOST, offers, options_in
 from cogs.places import missing_rights, table_link
 from cogs.presenters import PRESENTERS
 from cogs.presses import Press, Request, desk
 from cogs.replies import Declined
+from cogs.texts import listed
 from cogs.words import Words, words_for
 
 _WORDS = words_for("en")

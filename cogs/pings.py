@@ -19,8 +19,8 @@ from bot.errors import BotswainError, StoreError, TableRefused
 from bot.tables.table import Ending, Person, Place, Status, Table
 from bot.tables.updates import Look, Update
 from cogs.boards.keeper import Boards
-from cogs.frames import listed
 from cogs.places import board_address, channel_at, public_words
+from cogs.texts import listed
 from cogs.troubles import FROM_DISCORD, Trouble, trouble_of
 
 _log = logging.getLogger(__name__)

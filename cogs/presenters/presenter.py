@@ -11,6 +11,7 @@ from discord import ui
 from bot.tables.updates import Look
 from cogs.addresses import Address, Verb, action_text
 from cogs.controls import Choice, Control, button, menu
+from cogs.texts import length
 from cogs.words import Words
 from engines.core.game import Game
 from engines.core.seats import Seat
@@ -116,7 +117,7 @@ def newest_that_fit(lines: Sequence[str]) -> list[str]:
     kept: list[str] = []
     room = _TOLD_CHARACTERS
     for line in reversed(lines):
-        room -= len(line.encode("utf-16-le")) // 2 + 1  # as Discord's clients count
+        room -= length(line) + 1
         if room < 0:
             break
         kept.insert(0, line)

@@ -1,6 +1,5 @@
 """What stands around every game on its public message: one card, within what law 11 leaves for it."""
 
-from collections.abc import Iterator
 from dataclasses import fields, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -10,12 +9,12 @@ import pytest
 from bot.tables.table import Ending, Holder, Kept, Person, Place, Status, Table, Vacant
 from bot.tables.updates import Look
 from cogs.addresses import Verb
-from cogs.controls import page
 from cogs.frames import public_page, scene
 from cogs.presenters import PRESENTERS
+from cogs.texts import length
 from cogs.words import languages, words_for
 from engines import GAMES
-from tests.cogs.presenters.looks import look_of
+from tests.cogs.presenters.looks import look_of, parts, sent
 from tests.cogs.presenters.test_law_11 import assert_control_fits
 from tests.cogs.world import MENU
 from tests.engines.driver import Setting, random_game, settings_of
@@ -60,22 +59,11 @@ def finished(setting: Setting) -> tuple[Table, Look]:
     return table_of(setting, Status.OVER, people(setting), **more), look_of(setting, last, None)
 
 
-def sent(items: list[Any]) -> list[dict[str, Any]]:
-    components: list[dict[str, Any]] = page(*items).to_components()
-    return components
-
-
-def parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    for component in components:
-        yield component
-        yield from parts(component.get("components", []))
-
-
 def size(components: list[dict[str, Any]]) -> tuple[int, int, int]:
-    """Components, characters as a client in JavaScript counts them, and bytes."""
+    """Components, characters and bytes."""
     everything = list(parts(components))
     text = "".join(part.get("content", "") for part in everything)
-    return len(everything), len(text.encode("utf-16-le")) // 2, len(text.encode())
+    return len(everything), length(text), len(text.encode())
 
 
 def assert_frame_fits(whole: list[Any], game: list[Any]) -> None:

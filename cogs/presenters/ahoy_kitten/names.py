@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from cogs.texts import listed
 from cogs.words import Words
 from engines.ahoy_kitten.scoring import SET, SPARE, WHITE
 from engines.ahoy_kitten.views import AhoyView, Character, Colour, Score, Tokens
@@ -92,12 +93,6 @@ def paw_name(view: AhoyView, pirate: int, words: Words) -> str:
     """Which paw of its seat a pirate is in the game for two (ruling AK-7)."""
     left, _ = view.pirates_of(view.pirates[pirate].seat)
     return words("ahoy-kitten-paw-left") if pirate == left else words("ahoy-kitten-paw-right")
-
-
-def listed(parts: Sequence[str], words: Words) -> str:
-    """One after the other, as a sentence lists them."""
-    *others, last = parts
-    return words("list-and", first=", ".join(others), last=last) if others else last
 
 
 def pirates_text(view: AhoyView, pirates: Sequence[int], words: Words) -> str:

@@ -16,7 +16,6 @@ from cogs.presenters.ahoy_kitten.names import (
     SHIELD,
     TICK,
     WAVE,
-    listed,
     ocean_name,
     paw_name,
     pirate_name,
@@ -29,6 +28,7 @@ from cogs.presenters.ahoy_kitten.names import (
 )
 from cogs.presenters.ahoy_kitten.story import pick_text
 from cogs.presenters.presenter import Face, Scene, act, choose
+from cogs.texts import listed
 from cogs.words import Words
 from engines.ahoy_kitten.actions import Action, Filch, Fish, Pick, Place, Protect
 from engines.ahoy_kitten.scoring import score

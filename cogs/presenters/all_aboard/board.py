@@ -14,13 +14,13 @@ from cogs.presenters.all_aboard.names import (
     HEART,
     SWORDS,
     WAVE,
-    kilos_text,
     order_of,
     pictures,
     player_text,
     weighed_text,
 )
 from cogs.presenters.presenter import Scene
+from cogs.texts import numeral
 from cogs.words import Words
 from engines.all_aboard.events import FellInLove, Fought, Weighed
 from engines.all_aboard.outlook import End, Outlook
@@ -63,7 +63,7 @@ def _scales(outlook: Outlook, words: Words) -> Iterator[str]:
         yield words("all-aboard-board-unknown-boat")
     elif outlook.end is not End.HIDDEN_CARDS:
         if outlook.load_after != outlook.load:
-            yield words("all-aboard-board-after-tricks", load=kilos_text(outlook.load_after))
+            yield words("all-aboard-board-after-tricks", load=numeral(outlook.load_after))
         if any(isinstance(event, Weighed) for event in outlook.events) and outlook.end is End.SINKS:
             yield words("all-aboard-board-too-much", wave=WAVE)
 
@@ -72,7 +72,7 @@ def load_text(boat: BoatView, words: Words) -> str:
     """What the viewer can see of a boat's load, and a card for each weight that nobody tells."""
     cards = CARD * len(boat.strangers)
     word = "all-aboard-board-load-cards" if cards else "all-aboard-board-load"
-    return words(word, load=kilos_text(boat.load), cards=cards, capacity=boat.capacity)
+    return words(word, load=numeral(boat.load), cards=cards, capacity=boat.capacity)
 
 
 def _heading(view: AllAboardView, words: Words) -> list[str]:

@@ -9,10 +9,11 @@ from discord import ui
 from bot.tables.updates import Look
 from cogs.presenters.all_aboard.lookup import lookup
 from cogs.presenters.all_aboard.losses import Reason, losses
-from cogs.presenters.all_aboard.names import kilos_text, listed, owned_text, player_text, weighed_text
+from cogs.presenters.all_aboard.names import owned_text, player_text, weighed_text
 from cogs.presenters.all_aboard.story import any_way, deed, worth_text
 from cogs.presenters.all_aboard.voyages import Voyage, gain_text, gains, voyages
 from cogs.presenters.presenter import Scene
+from cogs.texts import listed, numeral
 from cogs.words import Words
 from engines.all_aboard.animals import Animal, Species
 from engines.all_aboard.events import (
@@ -115,7 +116,7 @@ def _ending(weighed: Weighed | None, words: Words, turn: int, *, sank: bool) -> 
     if weighed is None:
         return words("all-aboard-chronicle-torn", variant=turn % 2)
     word = "all-aboard-chronicle-sank" if sank else "all-aboard-chronicle-sailed"
-    return words(word, variant=turn % 4, load=kilos_text(weighed.load), capacity=weighed.capacity)
+    return words(word, variant=turn % 4, load=numeral(weighed.load), capacity=weighed.capacity)
 
 
 def _gains(voyage: Voyage, scene: Scene) -> Iterator[str]:

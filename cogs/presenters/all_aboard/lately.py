@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.tables.updates import Look
-from cogs.presenters.all_aboard.names import animal_text, listed, player_text
+from cogs.presenters.all_aboard.names import animal_text, player_text
 from cogs.presenters.all_aboard.story import any_way, boarding_text, sentence
 from cogs.presenters.all_aboard.voyages import Voyage, gain_text, gains, last_voyage
 from cogs.presenters.presenter import Scene
+from cogs.texts import listed
 from cogs.words import Words
 from engines.all_aboard.events import (
     Boarded,

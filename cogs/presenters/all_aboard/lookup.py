@@ -7,8 +7,9 @@ from discord import ui
 from bot.tables.updates import Look
 from cogs.addresses import Address, Verb
 from cogs.controls import Choice, menu
-from cogs.presenters.all_aboard.names import ANIMALS, animal_name, kilos_of, kilos_text
+from cogs.presenters.all_aboard.names import ANIMALS, animal_name, kilos_of
 from cogs.presenters.presenter import Scene
+from cogs.texts import numeral
 from cogs.words import Words
 from engines.all_aboard import GAME
 from engines.all_aboard.animals import ALL_SPECIES, Species
@@ -45,7 +46,7 @@ def _entry(species: Species, scene: Scene, *, effects: bool) -> Choice:
     label = words(
         "all-aboard-lookup-entry",
         animal=animal_name(species, words),
-        kilos=kilos_text(kilos_of(species)),
+        kilos=numeral(kilos_of(species)),
         points=species.points,
     )
     return Choice(f"open.{GAME.key}.{species}", label, trick_text(species, words, effects=effects), ANIMALS[species])

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.presenters.presenter import Scene
+from cogs.texts import listed, numeral, unbroken
 from cogs.words import Words
 from engines.all_aboard.animals import Animal, Species
 from engines.all_aboard.views import AllAboardView
@@ -71,7 +72,7 @@ def owned_texts(animals: Sequence[Animal], words: Words) -> str:
 
 def weighed_text(animal: Animal, words: Words) -> str:
     """An animal aboard, with its owner and what it weighs alone."""
-    return words("all-aboard-weighed", animal=owned_text(animal, words), kilos=kilos_text(kilos_of(animal.species)))
+    return words("all-aboard-weighed", animal=owned_text(animal, words), kilos=numeral(kilos_of(animal.species)))
 
 
 def badge(animal: Animal) -> str:
@@ -86,7 +87,7 @@ def pictures(pile: Sequence[Species]) -> str:
 
 def player_text(seat: Seat, scene: Scene) -> str:
     """A player in a running text: shape and name; never broken between lines."""
-    return f"{EMBLEMS[seat]} {scene.names[seat]}".replace(" ", "\u00a0")
+    return unbroken(f"{EMBLEMS[seat]} {scene.names[seat]}")
 
 
 def kilos_of(species: Species) -> int:
@@ -94,18 +95,7 @@ def kilos_of(species: Species) -> int:
     return species.half_kilos // 2
 
 
-def kilos_text(kilos: int) -> str:
-    """Kilos as a text shows them: less than nothing with a real minus, as in the rules."""
-    return f"−{-kilos}" if kilos < 0 else str(kilos)  # noqa: RUF001 - a real minus
-
-
 def order_of(view: AllAboardView) -> list[Seat]:
     """All seats in the order in which they board in this round."""
     count = len(view.players)
     return [(view.starter + place) % count for place in range(count)]
-
-
-def listed(parts: Sequence[str], words: Words) -> str:
-    """One after the other, as a sentence lists them."""
-    *others, last = parts
-    return words("list-and", first=", ".join(others), last=last) if others else last

@@ -21,13 +21,13 @@ from cogs.presenters.all_aboard.names import (
     animal_text,
     badge,
     kilos_of,
-    kilos_text,
     order_of,
     player_text,
 )
 from cogs.presenters.all_aboard.outlook import outlook_text, symbol
 from cogs.presenters.all_aboard.voyages import last_voyage
 from cogs.presenters.presenter import Face, Scene, choose
+from cogs.texts import numeral
 from cogs.words import Words
 from engines.all_aboard.actions import Action
 from engines.all_aboard.animals import Animal, Species
@@ -102,7 +102,7 @@ def _hand(look: Look, seat: Seat, words: Words) -> list[str]:
                 "all-aboard-panel-animal",
                 animal=ANIMALS[species],
                 name=animal_name(species, words),
-                kilos=kilos_text(kilos_of(species)),
+                kilos=numeral(kilos_of(species)),
                 points=species.points,
                 new="yes" if species is drawn else "no",
             )
@@ -179,7 +179,7 @@ def _menus(look: Look, seat: Seat, scene: Scene) -> list[ui.ActionRow[Any]]:
         placeholder = words(
             "all-aboard-panel-menu",
             animal=animal_text(species, words),
-            kilos=kilos_text(kilos_of(species)),
+            kilos=numeral(kilos_of(species)),
             points=species.points,
         )
         rows += choose(species.value, placeholder, choices, look, scene)
@@ -202,5 +202,5 @@ def _choice(action: Action, view: AllAboardView, seat: Seat, words: Words) -> Ch
 
 def _loads(outlook: Outlook, words: Words) -> str:
     """The kilos that one can see, and what the tricks would leave of them if nothing else is aboard."""
-    before, after = kilos_text(outlook.load), kilos_text(outlook.load_after)
+    before, after = numeral(outlook.load), numeral(outlook.load_after)
     return before if before == after else words("all-aboard-panel-loads", before=before, after=after)

@@ -6,8 +6,9 @@ from discord import ui
 
 from bot.tables.updates import Look
 from cogs.presenters.all_aboard.lookup import lookup
-from cogs.presenters.all_aboard.names import listed, pictures, player_text
+from cogs.presenters.all_aboard.names import pictures, player_text
 from cogs.presenters.presenter import Scene
+from cogs.texts import listed
 from cogs.words import Words
 from engines.all_aboard.scoring import CUPID
 from engines.all_aboard.views import AllAboardView

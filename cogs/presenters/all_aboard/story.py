@@ -4,15 +4,9 @@ from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 from zlib import crc32
 
-from cogs.presenters.all_aboard.names import (
-    animal_text,
-    kilos_text,
-    listed,
-    owned_text,
-    owned_texts,
-    player_text,
-)
+from cogs.presenters.all_aboard.names import animal_text, owned_text, owned_texts, player_text
 from cogs.presenters.presenter import Scene
+from cogs.texts import listed, numeral
 from cogs.words import Words
 from engines.all_aboard.animals import Animal, Species
 from engines.all_aboard.events import (
@@ -187,7 +181,7 @@ def _throw(event: Thrown | ThrownOverboard, words: Words, turn: int) -> str:
 def _fate(event: Fate, words: Words) -> str:
     match event:
         case Weighed(load=load, capacity=capacity):
-            return words("all-aboard-event-weighed", load=kilos_text(load), capacity=capacity)
+            return words("all-aboard-event-weighed", load=numeral(load), capacity=capacity)
         case Sank(boat=boat):
             return words("all-aboard-event-sank", boat=boat + 1)
         case Sailed(boat=boat):

@@ -9,7 +9,7 @@ from discord import ui
 from bot.tables.updates import Look
 from cogs.controls import Control, rows
 from cogs.presenters.dream_cruise.lookup import lookup
-from cogs.presenters.dream_cruise.names import ACTIVITY, SURPRISE, card_code, length
+from cogs.presenters.dream_cruise.names import ACTIVITY, SURPRISE, card_code
 from cogs.presenters.dream_cruise.pointing import set_address
 from cogs.presenters.dream_cruise.recap import recap
 from cogs.presenters.dream_cruise.ship import (
@@ -21,6 +21,7 @@ from cogs.presenters.dream_cruise.ship import (
     visit_line,
 )
 from cogs.presenters.presenter import Face, Scene, point
+from cogs.texts import length
 from cogs.words import Words
 from engines.core.seats import Seat
 from engines.dream_cruise.deck import SHIP_CARDS

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from cogs.texts import listed
 from cogs.words import Words
 from engines.dream_cruise.cards import Colour, Icon, Region, Shore
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS, is_activity
@@ -83,7 +84,7 @@ def family_text(family: int, words: Words) -> str:
 
 def families_text(families: Iterable[int], words: Words) -> str:
     """Several families in a running text."""
-    return listed([family_text(family, words) for family in families], words)
+    return listed_or_nobody([family_text(family, words) for family in families], words)
 
 
 def wishes_text(family: int, words: Words) -> str:
@@ -180,19 +181,6 @@ def activity_icon(activity: Activity, words: Words) -> str:
     return words("dream-cruise-wild") if activity.captain else icon_text(activity.icon, words)
 
 
-def listed(parts: Sequence[str], words: Words) -> str:
-    """One after the other, as a sentence lists them."""
-    if not parts:
-        return words("dream-cruise-nobody")
-    *others, last = parts
-    return words("list-and", first=", ".join(others), last=last) if others else last
-
-
-def unbroken(name: str) -> str:
-    """A name that is not torn in two at the end of a line."""
-    return name.replace(" ", "\u00a0")
-
-
-def length(text: str) -> int:
-    """How many characters Discord counts."""
-    return len(text.encode("utf-16-le")) // 2
+def listed_or_nobody(parts: Sequence[str], words: Words) -> str:
+    """One after the other, or that there is nobody."""
+    return listed(parts, words) or words("dream-cruise-nobody")

@@ -4,9 +4,10 @@ from typing import assert_never
 
 from bot.tables.updates import Look
 from cogs.presenters.dream_cruise.faces import activity_at
-from cogs.presenters.dream_cruise.names import card_name, families_text, listed, location_name
+from cogs.presenters.dream_cruise.names import card_name, families_text, location_name
 from cogs.presenters.dream_cruise.uses import opening
 from cogs.presenters.presenter import Scene
+from cogs.texts import listed
 from cogs.words import Words
 from engines.dream_cruise.actions import Build, CloseHand, OpenHand, Replace, Send, Take
 from engines.dream_cruise.payments import only_payment

@@ -8,9 +8,10 @@ from discord import ui
 
 from bot.tables.updates import Look
 from cogs.presenters.dream_cruise.board import ROOM, parted
-from cogs.presenters.dream_cruise.names import family_name, length, location_name, region_text
+from cogs.presenters.dream_cruise.names import family_name, location_name, region_text
 from cogs.presenters.dream_cruise.recap import recap
 from cogs.presenters.presenter import Scene
+from cogs.texts import length
 from cogs.words import Words
 from engines.core.result import Result, Standing
 from engines.dream_cruise.deck import FAMILIES

@@ -11,7 +11,7 @@ from cogs.presenters.dream_cruise.names import (
     family_name,
     guests_text,
     icon_name,
-    listed,
+    listed_or_nobody,
     location_emoji,
     location_name,
     where_text,
@@ -160,7 +160,7 @@ def _boarding(event: _Boarding, scene: Scene, turn: int) -> str:
                 "dream-cruise-event-families-boarded",
                 variant=turn % 3,
                 name=scene.names[seat],
-                families=listed(aboard, words),
+                families=listed_or_nobody(aboard, words),
                 left=len(declined),
                 declined=families_text(declined, words),
             )
@@ -186,7 +186,7 @@ def _sea(event: _Sea, scene: Scene, turn: int) -> str:
                 location=location_name(location),
                 where=where_text(location, words),
                 left=len(declined),
-                declined=listed([location_name(one) for one in declined], words),
+                declined=listed_or_nobody([location_name(one) for one in declined], words),
             )
         case NoCourse(seat=seat):
             return words("dream-cruise-event-no-course", name=scene.names[seat])
@@ -201,11 +201,11 @@ def _sea(event: _Sea, scene: Scene, turn: int) -> str:
 
 
 def _locations_text(locations: tuple[int, ...], words: Words) -> str:
-    return listed([f"{location_emoji(one)}\u00a0{location_name(one)}" for one in locations], words)
+    return listed_or_nobody([f"{location_emoji(one)}\u00a0{location_name(one)}" for one in locations], words)
 
 
 def _cards_text(cards: tuple[int, ...], words: Words) -> str:
-    return listed([words("dream-cruise-family", name=card_name(card)) for card in cards], words)
+    return listed_or_nobody([words("dream-cruise-family", name=card_name(card)) for card in cards], words)
 
 
 def _sets(event: _Sets, scene: Scene, turn: int) -> str:

@@ -50,9 +50,6 @@ from engines.on_board.actions import (
 from engines.on_board.cards import Captain, Compensation, Item, Luggage, Means, PileName, SymbolPassenger
 from engines.on_board.views import Desk, OnBoardView
 
-_LABEL_AT_MOST = 34
-"""Characters, as Discord's clients count them; phones cut longer labels."""
-
 _BLUE, _GREY, _GREEN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary, discord.ButtonStyle.success
 _ALIKE: Final = "①②③"
 _PILES: Final = {PileName.SINGLE: "1️⃣", PileName.PAIR: "2️⃣"}
@@ -161,18 +158,8 @@ def _settling(action: Settling, look: Look, words: Words) -> Face:
     tail = means_text(getattr(action, "means", Means.PLAIN), captain, luggage)
     label = words("on-board-face-settle", card=name, done=done)
     shown_mood = words("on-board-face-mood", mood=mood) if mood else ""
-    return Face(
-        _fitting(label, gain, shown_mood, tail), _sign(action, item), _GREY if isinstance(action, TurnAway) else _BLUE
-    )
-
-
-def _fitting(label: str, gain: str, mood: str, tail: str) -> str:
-    """All of it if a phone shows so much; else without the mood, whose points are in the gain, or without both."""
-    for parts in ((label, gain, mood, tail), (label, gain, tail)):
-        whole = " ".join(part for part in parts if part)
-        if len(whole.encode("utf-16-le")) // 2 <= _LABEL_AT_MOST:
-            return whole
-    return " ".join(part for part in (label, tail) if part)
+    label = " ".join(part for part in (label, gain, shown_mood, tail) if part)
+    return Face(label, _sign(action, item), _GREY if isinstance(action, TurnAway) else _BLUE)
 
 
 def _done(action: Settling, item: Item, words: Words) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from cogs.presenters.presenter import Scene
+from cogs.texts import numeral
 from cogs.words import Words
 from engines.core.seats import Seat
 from engines.on_board.cards import (
@@ -103,24 +104,19 @@ def mark_text(mark: Mark) -> str:
     """What is drawn in a cabin: a symbol, or a number as a key so that cabins stay equally wide."""
     if isinstance(mark, Symbol):
         return SYMBOLS[mark]
-    return f"{mark}{_KEY}" if 0 <= mark < 10 else f"**{signless(mark)}**"
-
-
-def signless(number: int) -> str:
-    """A number as printed: no sign but a minus."""
-    return f"−{-number}" if number < 0 else str(number)  # noqa: RUF001 - a real minus is wider than a hyphen
+    return f"{mark}{_KEY}" if 0 <= mark < 10 else f"**{numeral(mark)}**"
 
 
 def points_text(points: int, words: Words) -> str:
     """A total with its noun; it may be below zero."""
-    return words("on-board-points", count=points, points=signless(points))
+    return words("on-board-points", count=points, points=numeral(points))
 
 
 def signed(number: int) -> str:
     """A change in points."""
     if not number:
         return NO_POINTS
-    return f"+{number}" if number > 0 else signless(number)
+    return f"+{number}" if number > 0 else numeral(number)
 
 
 def level(stars: int) -> str:
@@ -129,11 +125,11 @@ def level(stars: int) -> str:
 
 
 def cabins_text(cabins: Sequence[int], words: Words) -> str:
-    """So many one-, two- and three-star cabins, the best first: `3★+1★`, `3×1★`."""  # noqa: RUF002 - the sign shown
+    """So many one-, two- and three-star cabins, the best first: `3★+1★`, `3×1★`."""
     levels = [level(stars) for stars in (3, 2, 1) for _ in range(cabins[stars - 1])]
     if len(levels) > 2 and len(set(levels)) < len(levels):
         many = [(cabins[stars - 1], level(stars)) for stars in (3, 2, 1) if cabins[stars - 1]]
-        levels = [f"{count}×{shown}" if count > 1 else shown for count, shown in many]  # noqa: RUF001 - times
+        levels = [f"{count}×{shown}" if count > 1 else shown for count, shown in many]
     return "+".join(levels) or words("on-board-no-cabins")
 
 
@@ -215,10 +211,10 @@ def _effect_of_guest(guest: NumberPassenger | SymbolPassenger | LoverCard, words
     """What a guest brings and wants."""
     match guest:
         case NumberPassenger(value=value, stars=stars, needs=None):
-            return words("on-board-effect-number", value=value, points=signless(value), wish=level(stars))
+            return words("on-board-effect-number", value=value, points=numeral(value), wish=level(stars))
         case NumberPassenger(value=value, stars=stars, needs=needs):
             symbol = symbols_text([needs] if needs else [])
-            return words("on-board-effect-number-needs", points=signless(value), wish=level(stars), symbol=symbol)
+            return words("on-board-effect-number-needs", points=numeral(value), wish=level(stars), symbol=symbol)
         case SymbolPassenger(symbols=symbols, stars=stars):
             return words("on-board-effect-symbol", symbols=symbols_text(symbols), wish=level(stars), count=len(symbols))
         case LoverCard(value=value):
@@ -257,9 +253,3 @@ def port_text(port: Port, words: Words) -> str:
 def means_text(means: Means, captain: str, luggage: str) -> str:
     """What helps, as a tail of signs; nothing when nothing does."""
     return {Means.PLAIN: "", Means.CAPTAIN: captain, Means.LUGGAGE: luggage, Means.BOTH: captain + luggage}[means]
-
-
-def listed(parts: Sequence[str], words: Words) -> str:
-    """One after the other, as a sentence lists them."""
-    *others, last = parts
-    return words("list-and", first=", ".join(others), last=last) if others else last

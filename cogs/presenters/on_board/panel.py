@@ -19,7 +19,6 @@ from cogs.presenters.on_board.names import (
     captain_title,
     item_text,
     item_title,
-    listed,
     points_text,
     side,
     side_text,
@@ -29,6 +28,7 @@ from cogs.presenters.on_board.outcomes import has_help, pile_gain
 from cogs.presenters.on_board.sheets import sheet_in_short, sheet_lines
 from cogs.presenters.on_board.writing import written
 from cogs.presenters.presenter import Scene, act, choose
+from cogs.texts import LABEL_ON_PHONES, length, listed
 from cogs.words import Words
 from engines.core.seats import Seat
 from engines.on_board.actions import (
@@ -52,7 +52,6 @@ from engines.on_board.scoring import score_lines, total
 from engines.on_board.sheet import Sheet
 from engines.on_board.views import OnBoardView, Phase
 
-_LABEL_ON_PHONES = 34
 _BUTTONS_AT_MOST = 5
 _DONE_AT_ONCE = ChooseCaptain | OpenHatbox | LeaveHatbox | Divide | Pick | Give | Keep | UseKit | LeaveKit | TakeUp
 _JUDGING_BOTH = frozenset({Phase.DIVIDE, Phase.PICK, Phase.GIVE})
@@ -213,7 +212,7 @@ def _controls(look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
 def _ways(item: Item, ways: Sequence[Action], look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
     """Few short choices become buttons, others a menu."""
     faces = [face(way, look, scene) for way in ways]
-    if len(ways) <= _BUTTONS_AT_MOST and all(len(one.label) <= _LABEL_ON_PHONES for one in faces):
+    if len(ways) <= _BUTTONS_AT_MOST and all(length(one.label) <= LABEL_ON_PHONES for one in faces):
         return _buttons(ways, look, scene, per_row=_BUTTONS_AT_MOST)
     opens = any(isinstance(way, OpenCabins) for way in ways)
     card = item_title(item, scene.words).replace("*", "")

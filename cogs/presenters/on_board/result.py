@@ -6,9 +6,10 @@ from discord import ui
 
 from bot.tables.updates import Look
 from cogs.presenters.on_board.board import liner
-from cogs.presenters.on_board.names import SIDES, listed, seats_by_side, side, signless
+from cogs.presenters.on_board.names import SIDES, seats_by_side, side
 from cogs.presenters.on_board.story import story
 from cogs.presenters.presenter import Scene
+from cogs.texts import listed, numeral
 from engines.core.result import Result
 from engines.on_board.views import OnBoardView
 
@@ -50,8 +51,8 @@ def _sums(ending: Result, view: OnBoardView, scene: Scene) -> list[str]:
             category=words(f"on-board-category-{left.category}"),
             green_light=SIDES[0],
             red_light=SIDES[1],
-            green=signless(left.points),
-            red=signless(right.points),
+            green=numeral(left.points),
+            red=numeral(right.points),
         )
         for left, right in zip(green.lines, red.lines, strict=True)
         if left.category != "specials" or view.options.specials
@@ -61,8 +62,8 @@ def _sums(ending: Result, view: OnBoardView, scene: Scene) -> list[str]:
             "on-board-result-total",
             green_light=SIDES[0],
             red_light=SIDES[1],
-            green=signless(green.total),
-            red=signless(red.total),
+            green=numeral(green.total),
+            red=numeral(red.total),
         )
     )
     return lines

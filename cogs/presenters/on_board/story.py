@@ -10,13 +10,13 @@ from cogs.presenters.on_board.names import (
     SYMBOLS,
     captain_title,
     item_title,
-    listed,
     port_text,
     seats_by_side,
     side_text,
 )
 from cogs.presenters.on_board.writing import variant, written
 from cogs.presenters.presenter import Scene
+from cogs.texts import listed
 from cogs.words import Words
 from engines.core.seats import Seat
 from engines.on_board.cards import Card, CoveredPile, Means, OpenPile, Pile, SecretPile, Symbol

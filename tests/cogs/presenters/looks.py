@@ -1,5 +1,6 @@
 """What each viewer of a random position sees, and how a message reads."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -61,6 +62,14 @@ def buttons_of(items: list[ui.Item[Any]]) -> list[str]:
 def menus_of(items: list[ui.Item[Any]]) -> list[Any]:
     """The menus alone."""
     return [control for control in controls_of(items) if isinstance(control, ui.Select)]
+
+
+def parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Every component, nested ones too, as Discord counts them."""
+    for component in components:
+        yield component
+        yield from parts(component.get("components", []))
+        yield from parts([component["accessory"]] if "accessory" in component else [])
 
 
 def sent(items: list[ui.Item[Any]]) -> list[dict[str, Any]]:

@@ -10,10 +10,11 @@ import pytest
 from cogs.addresses import Address, Verb, action_from, action_text
 from cogs.presenters import PRESENTERS
 from cogs.presenters.presenter import newest_that_fit
+from cogs.texts import LABEL_ON_PHONES, length
 from cogs.words import languages, words_for
 from engines import GAMES
 from engines.core.chance import Chance
-from tests.cogs.presenters.looks import crowded_scene_of, look_of, sent
+from tests.cogs.presenters.looks import crowded_scene_of, look_of, parts, sent
 from tests.engines.driver import Position, Setting, every_setting, knowledge_of, laws, random_game, random_seeds
 
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -32,26 +33,13 @@ def some_positions(setting: Setting, seed: str) -> Iterator[Position]:
     yield position
 
 
-def parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Every component, nested ones too, as Discord counts them."""
-    for component in components:
-        yield component
-        yield from parts(component.get("components", []))
-        yield from parts([component["accessory"]] if "accessory" in component else [])
-
-
-def characters(text: str) -> int:
-    """Characters as a client in JavaScript counts them, which is the larger number."""
-    return len(text.encode("utf-16-le")) // 2
-
-
 def assert_fits(components: list[dict[str, Any]], *, framed: bool = True) -> None:
     """A page that leaves the frame around it its part; not so one that stands alone in its card."""
     everything = list(parts(components))
     texts = [part["content"] for part in everything if "content" in part]
     assert all(text.strip() for text in texts), "Discord refuses an empty text"
     assert len(everything) <= (COMPONENTS if framed else 39)
-    assert sum(map(characters, texts)) <= (CHARACTERS if framed else 4_000)
+    assert sum(map(length, texts)) <= (CHARACTERS if framed else 4_000)
     assert sum(len(text.encode()) for text in texts) <= (BYTES if framed else 10_000)
     ids = [part["custom_id"] for part in everything if "custom_id" in part]
     assert len(ids) == len(set(ids)), "two controls with one id"
@@ -62,12 +50,12 @@ def assert_fits(components: list[dict[str, Any]], *, framed: bool = True) -> Non
 
 def assert_control_fits(part: dict[str, Any]) -> None:
     if part["type"] == 2:
-        assert 0 < characters(part["label"]) <= 34, "longer labels are cut on phones"
+        assert 0 < length(part["label"]) <= LABEL_ON_PHONES, "longer labels are cut on phones"
     if part["type"] == 3:
         assert 1 <= len(part["options"]) <= 25
-        assert characters(part["placeholder"]) <= 100
-        assert all(0 < characters(option["label"]) <= 80 for option in part["options"])
-        assert all(characters(option.get("description") or "") <= 100 for option in part["options"])
+        assert length(part["placeholder"]) <= 100
+        assert all(0 < length(option["label"]) <= 80 for option in part["options"])
+        assert all(length(option.get("description") or "") <= 100 for option in part["options"])
         values = [option["value"] for option in part["options"]]
         assert len(values) == len(set(values))
         assert sum(option["default"] for option in part["options"]) <= 1
@@ -92,7 +80,7 @@ def test_every_look_of_every_viewer_fits_into_a_message(setting: Setting, seed: 
             for fresh in (0, 2, len(look.news)):
                 lines = presenter.told(replace(look, fresh=fresh), scene)
                 fitting = newest_that_fit(lines)
-                assert characters("\n".join(fitting)) <= 800, "it stands above the panel, within the frame's part"
+                assert length("\n".join(fitting)) <= 800, "it stands above the panel, within the frame's part"
                 assert bool(fitting) is bool(lines)
                 assert all(line.strip() for line in lines)
             for name in presenter.asides:
@@ -115,7 +103,7 @@ def test_every_legal_action_has_a_face_and_a_way_to_take_it(setting: Setting, se
         for seat in range(setting.seat_count):
             look = look_of(setting, position, seat)
             faces = [presenter.face(action, look, scene) for action in look.actions]
-            assert all(0 < characters(face.label) <= 80 for face in faces)
+            assert all(0 < length(face.label) <= 80 for face in faces)
             assert len({face.label for face in faces}) == len(faces), "two actions that look alike"
             assert offered(sent(presenter.panel(look, scene)), setting) == set(look.actions)
 
@@ -193,6 +181,6 @@ def test_every_rules_page_fits_beside_its_buttons(key: str, language: str) -> No
     assert len(presenter.pages + presenter.lookups) <= 25, "all stand in one menu"
     for page in presenter.pages + presenter.lookups:
         assert 0 < len(words(f"{key}-rules-{page}-title")) <= 80
-        assert 100 < characters(words(f"{key}-rules-{page}")) <= 1_500
+        assert 100 < length(words(f"{key}-rules-{page}")) <= 1_500
     for word in ("name", "blurb", "players", "time"):
         assert 0 < len(words(f"{key}-{word}")) <= 300

@@ -1,6 +1,4 @@
 """What everybody sees of Ahoy! Kitten: the public board."""
-# Tokens are counted with the multiplication sign, which is no mistyped letter here.
-# ruff: noqa: RUF001
 
 import re
 from collections.abc import Iterable

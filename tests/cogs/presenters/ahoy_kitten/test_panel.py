@@ -1,6 +1,4 @@
 """What a seat sees in its private panel, and what it is told it can do."""
-# Tokens are counted with the multiplication sign, which is no mistyped letter here.
-# ruff: noqa: RUF001
 
 from typing import Any
 

@@ -1,6 +1,4 @@
 """How the end of Ahoy! Kitten is told."""
-# Tokens are counted with the multiplication sign, which is no mistyped letter here.
-# ruff: noqa: RUF001
 
 from typing import Any
 

@@ -93,8 +93,8 @@ def test_a_boat_that_a_fright_would_swap_is_neither_too_small_nor_big_enough() -
 
 def test_less_than_nothing_is_written_as_in_the_rules() -> None:
     line = lines_of(table("10: peacock1", "12:", "14:"), 1)
-    assert "**−2** of **10 kg**" in line  # noqa: RUF001 - a real minus
-    assert "🦚 Peacock 🟦 −2" in line  # noqa: RUF001 - a real minus
+    assert "**−2** of **10 kg**" in line
+    assert "🦚 Peacock 🟦 −2" in line
 
 
 def test_whoever_comes_late_sees_that_nobody_plays_tricks() -> None:

@@ -6,13 +6,13 @@ import pytest
 
 from bot.store.codec import Codec
 from cogs.presenters import PRESENTERS
+from cogs.texts import length
 from cogs.words import words_for
 from engines import GAMES
 from engines.all_aboard.events import RoundBegan
 from engines.core.events import EVERYONE, Told
 from tests.cogs.presenters.all_aboard.tables import look, table, text_of, voyage
-from tests.cogs.presenters.looks import as_text, crowded_scene_of, look_of, scene_of, sent
-from tests.cogs.presenters.test_law_11 import characters, parts
+from tests.cogs.presenters.looks import as_text, crowded_scene_of, look_of, parts, scene_of, sent
 from tests.engines.driver import ALL_SETTINGS, Setting, random_game
 
 PRESENTER = PRESENTERS["all-aboard"]
@@ -221,5 +221,5 @@ def test_the_longest_round_fits_into_a_message(setting: Setting) -> None:
             page = PRESENTER.chapter(number, seen, scene)
             everything = list(parts(sent(page)))
             assert len(everything) <= 40
-            assert sum(characters(part["content"]) for part in everything if "content" in part) <= 4_000
+            assert sum(length(part["content"]) for part in everything if "content" in part) <= 4_000
             assert "What it brought" in as_text(page)

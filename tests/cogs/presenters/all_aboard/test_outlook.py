@@ -63,9 +63,9 @@ class TestWhatABoatWouldBring:
 
     def test_less_than_nothing_has_a_real_minus(self) -> None:
         state = table("10:", "10:", "10:", hands=["peacock", "fox", "fox"])
-        assert entry(state, "peacock", 0).label == "Boat 1: −2 of 10 kg"  # noqa: RUF001 - a real minus
-        assert menus_of(panel(state))[0].placeholder == "🦚\u00a0Peacock (−2 kg): which boat?"  # noqa: RUF001 - as above
-        assert "· −2 kg ·" in text_of(panel(state))  # noqa: RUF001 - as above
+        assert entry(state, "peacock", 0).label == "Boat 1: −2 of 10 kg"
+        assert menus_of(panel(state))[0].placeholder == "🦚\u00a0Peacock (−2 kg): which boat?"
+        assert "· −2 kg ·" in text_of(panel(state))
 
     def test_how_it_ends_is_open_while_somebody_elses_card_lies_face_down(self) -> None:
         """Ruling AA-26: it may be a lion, and then nobody drowns."""

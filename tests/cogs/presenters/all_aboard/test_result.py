@@ -21,7 +21,7 @@ def test_everyone_is_listed_by_place_with_animals_and_cupids() -> None:
 
 def test_the_points_are_added_up() -> None:
     text = result(saved("sloth mouse", 3), saved("elephant lion"))
-    assert "╰ animals 4 + 💘 3 × 2 = 10 · 🐭🦥\n" in text  # noqa: RUF001 - the multiplication sign
+    assert "╰ animals 4 + 💘 3 × 2 = 10 · 🐭🦥\n" in text
     assert "╰ animals 12 · 🦁🐘\n" in text
 
 

@@ -82,7 +82,7 @@ def test_the_fine_print_says_what_is_printed_what_is_read_and_what_is_ours() -> 
 
 @pytest.mark.parametrize("species", Species)
 def test_every_animal_is_described_with_the_weight_and_points_of_the_engine(species: Species) -> None:
-    kilos, points = str(species.half_kilos // 2).replace("-", "−"), species.points  # noqa: RUF001 - a real minus
+    kilos, points = str(species.half_kilos // 2).replace("-", "−"), species.points
     name = animal_name(species, WORDS)
     assert f"⚖️ **{kilos} kg** · **{points}⭐**" in page(species)
     assert WORDS(f"all-aboard-rules-{species}-title") == f"{ANIMALS[species]} {name}"

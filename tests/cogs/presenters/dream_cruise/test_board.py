@@ -1,6 +1,4 @@
 """What everybody sees of Dream Cruise: the public board, and a message for each day."""
-# Room is counted with the multiplication sign, which is no mistyped letter here.
-# ruff: noqa: RUF001
 
 from typing import Any
 

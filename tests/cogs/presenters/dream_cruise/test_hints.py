@@ -1,6 +1,4 @@
 """What a seat of Dream Cruise is told about its choices: what they cost, what they bring, what they rule out."""
-# Room is counted with the multiplication sign, which is no mistyped letter here.
-# ruff: noqa: RUF001
 
 from typing import Any
 

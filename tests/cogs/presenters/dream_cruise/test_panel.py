@@ -1,6 +1,4 @@
 """What a seat of Dream Cruise sees in its private panel, and what it is told it can do."""
-# Room is counted with the multiplication sign, which is no mistyped letter here.
-# ruff: noqa: RUF001
 
 from typing import Any
 

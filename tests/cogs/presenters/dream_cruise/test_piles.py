@@ -1,6 +1,4 @@
 """What anyone at a table of Dream Cruise could turn over and look at (rulings G-5 and DC-25)."""
-# Room is counted with the multiplication sign, which is no mistyped letter here.
-# ruff: noqa: RUF001
 
 from engines.dream_cruise.cards import Region
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS

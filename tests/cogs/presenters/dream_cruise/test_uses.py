@@ -1,6 +1,4 @@
 """What a seat of Dream Cruise is told its hand is good for today, and whether anything is left to be done."""
-# Room is counted with the multiplication sign, which is no mistyped letter here.
-# ruff: noqa: RUF001
 
 from copy import copy
 from dataclasses import replace

@@ -1,6 +1,4 @@
 """What everybody sees of On Board: two sheets, the story of the last cards, and what lies on the table."""
-# Cabins and boxes are counted with the multiplication sign, which is no mistyped letter here.
-# ruff: noqa: RUF001
 
 from dataclasses import replace
 

@@ -1,18 +1,16 @@
 """What a player of On Board sees in the private panel, and what each button promises."""
-# Boxes are counted with the multiplication sign, which is no mistyped letter here.
-# ruff: noqa: RUF001
 
 from dataclasses import replace
 
 import pytest
 
-from cogs.presenters.on_board.faces import face
+from cogs.texts import LABEL_ON_PHONES, length
 from engines.on_board import GAME
 from engines.on_board.actions import OnBoardOptions
 from engines.on_board.cards import Captain, GoalKind, Luggage, PileName, Port
 from engines.on_board.sheet import Goal
 from engines.on_board.views import Phase
-from tests.cogs.presenters.looks import as_text, buttons_of, look_of, menus_of, scene_of
+from tests.cogs.presenters.looks import as_text, buttons_of, look_of, menus_of
 from tests.cogs.presenters.on_board.tables import PRESENTER, SCENE, look, now, panel, text_of
 from tests.engines.driver import Setting, random_game
 from tests.engines.on_board.table import EMPTY, Table, at_turn, baggage, cabins, named, sheet, stars, under
@@ -260,16 +258,11 @@ def test_what_i_have_sealed_or_finished_is_told_by_my_hand_alone() -> None:
     assert "Green** is done:" not in now(table, 1)
 
 
-def test_a_label_that_a_phone_would_cut_leaves_out_the_face_that_its_number_counts_already() -> None:
-    """A captain's sign, a symbol, a price at once and one at each port: the longest there is."""
+def test_a_card_with_a_way_whose_label_a_phone_would_cut_gets_a_menu() -> None:
+    """A price at once, one at each port, a face and a captain's sign: clients count some of these signs twice."""
     everything = Setting(GAME, OnBoardOptions(captains=True, luggage=True, specials=True), 2)
-    labels = {
-        face(action, look, scene).label
-        for position in random_game(everything, "2989716225")
-        for seat in range(2)
-        for look in [look_of(everything, position, seat)]
-        for scene in [scene_of(2)]
-        for action in look.actions
-    }
-    assert "Chess master → ☀️ 1★ −1 +2/⚓ 🦎" in labels
-    assert all(len(label.encode("utf-16-le")) // 2 <= 34 for label in labels if "→" in label)
+    looks = [look_of(everything, one, seat) for one in random_game(everything, "2989716225") for seat in range(2)]
+    panels = [PRESENTER.panel(one, SCENE) for one in looks]
+    entries = {option.label for items in panels for menu in menus_of(items) for option in menu.options}
+    assert "Chess master → ☀️ 1★ −1 +2/⚓ (😠) 🦎" in entries
+    assert all(length(label) <= LABEL_ON_PHONES for items in panels for label in buttons_of(items))

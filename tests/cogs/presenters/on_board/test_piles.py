@@ -1,6 +1,4 @@
 """What a player of On Board is told that cards would bring, where they are split, picked or given."""
-# A loss is written with a real minus, which is no mistyped hyphen here.
-# ruff: noqa: RUF001
 
 from dataclasses import replace
 from typing import Any

@@ -32,7 +32,7 @@ def test_both_sheets_are_added_up_category_by_category() -> None:
         "☀️ Suns at ports: 🟢 **4** · 🔴 **0**",
         "⚓ Ports won: 🟢 **6** · 🔴 **0**",
         "😊 Satisfied: 🟢 **6** · 🔴 **0**",
-        "😠 Discontented: 🟢 **−2** · 🔴 **0**",  # noqa: RUF001 - a real minus
+        "😠 Discontented: 🟢 **−2** · 🔴 **0**",
         "🎯 Objectives: 🟢 **0** · 🔴 **0**",
         "__Total__: 🟢 **26** · 🔴 **0**",
     ):
@@ -66,4 +66,4 @@ def test_greens_numbers_stand_first_whichever_seat_it_is() -> None:
 
 
 def test_a_total_below_zero_keeps_its_minus() -> None:
-    assert "__Total__: 🟢 **−2** · 🔴 **0**" in ending("-2 / . / .", EMPTY, OLD)  # noqa: RUF001 - a real minus
+    assert "__Total__: 🟢 **−2** · 🔴 **0**" in ending("-2 / . / .", EMPTY, OLD)

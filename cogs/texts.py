@@ -1,0 +1,30 @@
+"""What texts of every game are put together with: lists, numbers, words that stay on one line, and their length."""
+
+from collections.abc import Sequence
+
+from cogs.words import Words
+
+LABEL_ON_PHONES = 34
+"""Characters of a button's label that a phone still shows."""
+
+
+def listed(parts: Sequence[str], words: Words) -> str:
+    """One after the other, as a sentence lists them: `a, b and c`; empty without any."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return words("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def numeral(number: int) -> str:
+    """A number as printed: no sign but a minus, which is wider than a hyphen."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def unbroken(text: str) -> str:
+    """Words that are not torn apart at the end of a line."""
+    return text.replace(" ", "\u00a0")
+
+
+def length(text: str) -> int:
+    """How many characters Discord and its clients count."""
+    return len(text.encode("utf-16-le")) // 2
