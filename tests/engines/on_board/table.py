@@ -57,7 +57,7 @@ def shown(sheet: Sheet) -> str:
     letters = {symbol: letter for letter, symbol in LETTERS.items()}
     parts = []
     for row in sheet.lines:
-        words = [str(letters.get(mark, mark)) for mark in row.passengers]  # type: ignore[call-overload]
+        words = [str(letters.get(mark, mark)) for mark in row.passengers]
         words = [f"{word}+{row.hearts[n]}" if n < len(row.hearts) else word for n, word in enumerate(words)]
         parts.append(" ".join([*words, *["."] * row.free]))
     return " / ".join(parts)

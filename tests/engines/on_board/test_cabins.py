@@ -13,7 +13,7 @@ ALL_ONES = ". . . . . . . . ."
 
 
 def opened(text: object, card: object) -> set[tuple[tuple[int, ...], Means]]:
-    return {(one.cabins, one.means) for one in ways(at_desk(text, card))}  # type: ignore[arg-type]
+    return {(one.cabins, one.means) for one in ways(at_desk(text, card))}
 
 
 def test_a_cabin_card_opens_cabins_of_its_levels() -> None:
@@ -38,7 +38,7 @@ def test_a_level_with_a_closed_cabin_must_be_opened() -> None:
 def test_an_opening_that_is_nowhere_possible_is_lost() -> None:
     desk = at_desk(f"{ALL_ONES} / . / .", cabins(1, 1))
     assert desk.sheet.open == 11
-    assert desk.happened[0].cabins == (0, 0, 0)  # type: ignore[union-attr]
+    assert desk.happened[0].cabins == (0, 0, 0)
 
 
 def test_a_replacement_can_take_the_cabin_of_the_other_opening() -> None:

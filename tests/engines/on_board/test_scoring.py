@@ -126,7 +126,7 @@ def test_a_card_beside_an_objective_that_asks_goes_unasked_all_the_same() -> Non
 
 
 def posted(*names: str | None) -> tuple[SpecialCard | None, ...]:
-    return tuple(named(name) if name else None for name in names)  # type: ignore[misc]
+    return tuple(named(name) if name else None for name in names)
 
 
 def test_a_mechanic_earns_a_point_per_occupied_cabin_of_its_line() -> None:

@@ -66,7 +66,7 @@ def test_a_ship_shows_its_families_with_guests_left_points_and_wishes() -> None:
 def test_a_ship_shows_this_rounds_location_and_its_additions_with_guests() -> None:
     port = shore("city", "rest", region=Region.BALTIC)
     gym = addition("sports", 3)
-    boat = ship((SPORTY, 2), at=port, additions=[Venue(gym, (ship(SPORTY).colour_of(SPORTY),))])  # type: ignore[arg-type]
+    boat = ship((SPORTY, 2), at=port, additions=[Venue(gym, (ship(SPORTY).colour_of(SPORTY),))])
     text = read(board(sailing(boat, calm(1))))
     card = LOCATIONS[port]
     assert f"📍 **{card.name}** · 🏰 Baltic · 🏙️Ci ×{card.guests} 🧘Re" in text

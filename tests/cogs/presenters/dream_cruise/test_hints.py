@@ -30,7 +30,7 @@ from tests.engines.dream_cruise.table import (
 
 SPORTY, BEACHY, RESTING = family("sports", 3), family("beach", 2), family("rest", 4)
 PORT = shore("beach", "rest", top_room=2)
-SIGHT = LOCATIONS[PORT].sight  # type: ignore[union-attr]
+SIGHT = LOCATIONS[PORT].sight
 GAMES, SPA, NAP = activity("sports", 3), addition("rest", 3), activity("rest", 2)
 GYM, CINEMA, POOL = addition("sports", 3), addition("culture", 3), addition("sports", 2)
 HIDDEN = (30, 31)
@@ -110,7 +110,7 @@ class TestTheDay:
         assert "👋 1 leaving tonight = 5" in read(panel(first))
 
     def test_guests_out_say_what_they_bring(self) -> None:
-        out = ship((SPORTY, 2), (BEACHY, 1), at=PORT, additions=[Venue(GYM, (ship(SPORTY).colour_of(SPORTY),))])  # type: ignore[arg-type]
+        out = ship((SPORTY, 2), (BEACHY, 1), at=PORT, additions=[Venue(GYM, (ship(SPORTY).colour_of(SPORTY),))])
         game = sailing(out, calm(1)).does(0, send(BEACHY, Place.TOP))
         assert "👤 1 out = 0" in read(panel(game)), "a family all sent leaves before the count"
 
@@ -144,7 +144,7 @@ class TestSets:
 
     def test_a_place_whose_colour_is_taken_pleases_nobody_of_that_colour(self) -> None:
         game = self.display()
-        boat = ship((RESTING, 3), at=PORT, additions=[Venue(SPA, (ship(RESTING).colour_of(RESTING),))])  # type: ignore[arg-type]
+        boat = ship((RESTING, 3), at=PORT, additions=[Venue(SPA, (ship(RESTING).colour_of(RESTING),))])
         game.state = position(boat, calm(1), calm(2), phase=Phase.DISPLAY, display=game.state.display)
         assert "🧘 Rest · 2 of 3 free · ⚪W\n" in read(panel(game))
 

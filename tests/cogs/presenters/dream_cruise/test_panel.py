@@ -70,7 +70,7 @@ class TestSendingGuests:
         """Ruling DC-9."""
         resting = family("rest", 4)
         boat = ship(resting, at=PORT)
-        sight = LOCATIONS[PORT].sight  # type: ignore[union-attr]
+        sight = LOCATIONS[PORT].sight
         warned = notes_of(menu(sailing(boat, calm(1), hands=[[GAMES], []]), "Send"))[sight]
         assert "no card may cover it then" in warned
         assert "cover" not in notes_of(menu(sailing(boat, calm(1)), "Send"))[sight]
@@ -96,7 +96,7 @@ class TestCards:
         assert f"🎪 **3 cards** · each 🧘 Rest ×2 ({NAMES[alike[0]]}, {NAMES[alike[1]]}, 1 more) · free to play" in text
 
     def test_an_activity_is_free_and_says_what_it_covers(self) -> None:
-        sight = LOCATIONS[PORT].sight  # type: ignore[union-attr]
+        sight = LOCATIONS[PORT].sight
         assert notes_of(menu(day(GAMES), "Play"))[f"Play {NAMES[GAMES]}"] == f"Free · Sports ×3 · covers {sight}"
 
     def test_at_sea_it_takes_a_spot(self) -> None:
