@@ -15,17 +15,17 @@ from bot.store.protocol import Store
 from bot.tables.service import TableService
 
 _EXTENSIONS = (
-    "cogs.presses",
-    "cogs.panels",
-    "cogs.boards",
-    "cogs.pings",
-    "cogs.chronicle",
-    "cogs.departures",
-    "cogs.lobby",
-    "cogs.play",
-    "cogs.leaving",
-    "cogs.endings",
-    "cogs.guide",
+    "cogs.desks.presses",
+    "cogs.messages.panels",
+    "cogs.messages.events",
+    "cogs.messages.pings",
+    "cogs.messages.chapters",
+    "cogs.messages.departures",
+    "cogs.desks.lobby",
+    "cogs.desks.play",
+    "cogs.desks.leaving",
+    "cogs.desks.endings",
+    "cogs.desks.guide",
 )
 """Loaded by name: the bot knows that there is a surface, not what it looks like."""
 
@@ -73,11 +73,11 @@ class Botswain(commands.Bot):
         self.clock = clock
         self.pace = pace
         self.boards: Any = None
-        """Who keeps the public messages of tables true; `cogs.boards` sets it."""
+        """Who keeps the public messages of tables true; `cogs.messages.events` sets it."""
         self.presses: Any = None
-        """Who answers presses of our buttons and menus; `cogs.presses` sets it."""
+        """Who answers presses of our buttons and menus; `cogs.desks.presses` sets it."""
         self.panels: Any = None
-        """Who draws private panels and keeps them true; `cogs.panels` sets it."""
+        """Who draws private panels and keeps them true; `cogs.messages.panels` sets it."""
 
     async def on_message(self, message: discord.Message) -> None:
         """Do nothing: there are no commands in messages, and discord.py would look for some when it is mentioned."""

@@ -9,10 +9,10 @@ import discord
 from discord import ui
 
 from bot.tables.updates import Look
-from cogs.addresses import Address, Verb, action_text
-from cogs.controls import Choice, Control, button, menu
-from cogs.texts import length
+from cogs.controls.addresses import Address, Verb, action_text
+from cogs.controls.controls import Choice, Control, button, menu
 from cogs.words import Words
+from cogs.words.texts import length
 from engines.core.game import Game
 from engines.core.seats import Seat
 

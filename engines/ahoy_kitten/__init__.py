@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from engines.ahoy_kitten.rules import AhoyKitten
+from engines.ahoy_kitten.inside.rules import AhoyKitten
 
 GAME: Final = AhoyKitten()

@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from engines.all_aboard.rules import AllAboard
+from engines.all_aboard.inside.rules import AllAboard
 
 GAME: Final = AllAboard()

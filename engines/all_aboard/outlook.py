@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from engines.all_aboard.animals import Animal, Species, kilos
 from engines.all_aboard.events import Event, FellInLove, Fought, Frightened, Weighed
-from engines.all_aboard.sailing import settled_alone
+from engines.all_aboard.inside.sailing import settled_alone
 
 
 class End(StrEnum):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engines.all_aboard.state import Holding
+from engines.all_aboard.inside.state import Holding
 from engines.core.result import Result, ScoreLine, Standing, places
 
 ENDING = "four-rounds"

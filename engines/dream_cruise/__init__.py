@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from engines.dream_cruise.rules import DreamCruise
+from engines.dream_cruise.inside.rules import DreamCruise
 
 GAME: Final = DreamCruise()

@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from engines.on_board.rules import OnBoard
+from engines.on_board.inside.rules import OnBoard
 
 GAME: Final = OnBoard()

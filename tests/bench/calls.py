@@ -10,9 +10,9 @@ import simcord
 from bot.client import Pace
 from bot.store.memory import MemoryStore
 from bot.tables.table import Status
-from cogs.addresses import Address, Verb
+from cogs.controls.addresses import Address, Verb
 from cogs.presenters import PRESENTERS
-from tests.cogs.boards.harbour import PATIENCE, simulated_timers
+from tests.cogs.messages.harbour import PATIENCE, simulated_timers
 from tests.cogs.world import World, acts, hasty_settling, last_of, new_client
 
 Pause = tuple[float, float]

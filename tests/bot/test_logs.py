@@ -10,7 +10,7 @@ from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
 from tests.bot.members import ANN, BEN, HandClock, a_game, a_service, press
 
-_OURS = ("bot.tables.service", "cogs.presses", "engines")
+_OURS = ("bot.tables.service", "cogs.desks.presses", "engines")
 _LIBRARIES = ("aiosqlite", "discord.webhook.async_", "discord.http", "discord.gateway", "asyncio", "filelock")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Ending, Status
-from cogs.addresses import Verb
+from cogs.controls.addresses import Verb
 from tests.cogs.world import BUTTON, World, acts, controls, last_of, text_of
 
 UNPRESSED = {Verb.END, Verb.LEAVE, Verb.CLOSE, Verb.STAND}

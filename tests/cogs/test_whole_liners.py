@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.table import Ending, Status
-from cogs.addresses import Address, Verb
+from cogs.controls.addresses import Address, Verb
 from tests.cogs.world import World, controls, text_of
 
 GAME = "on-board"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Ending, Status
-from cogs.addresses import Address, Verb
+from cogs.controls.addresses import Address, Verb
 from tests.cogs.world import World, acts, controls, last_of, text_in, text_of
 
 GAME = "all-aboard"

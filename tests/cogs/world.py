@@ -20,7 +20,7 @@ from bot.store.protocol import Store
 from bot.store.sqlite import SqliteStore
 from bot.tables.service import TableService
 from bot.tables.table import Place, Table
-from cogs.addresses import Address, UnreadableAddress, Verb
+from cogs.controls.addresses import Address, UnreadableAddress, Verb
 from engines import GAMES
 
 HASTY = Pace(board=0.0, progress=0.0, bystander=600.0, ping=600.0, answer=1.5)

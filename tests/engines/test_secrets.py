@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.ahoy_kitten.actions import Fish
-from engines.ahoy_kitten.rules import AhoyKitten
+from engines.ahoy_kitten.inside.rules import AhoyKitten
 from engines.core.chance import Chance
 from engines.core.seats import Seat, Viewer
 from tests.engines.driver import (

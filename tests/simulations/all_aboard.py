@@ -13,7 +13,7 @@ from engines.all_aboard import GAME
 from engines.all_aboard.actions import Action, AllAboardOptions
 from engines.all_aboard.animals import ALL_SPECIES
 from engines.all_aboard.events import Fought, Sailed, Sank, Saved
-from engines.all_aboard.state import AllAboardState
+from engines.all_aboard.inside.state import AllAboardState
 from engines.core.chance import Chance
 from engines.core.game import Move
 from engines.core.play import play

@@ -12,7 +12,7 @@ from engines.core.game import Move
 from engines.core.play import play
 from engines.dream_cruise import GAME
 from engines.dream_cruise.actions import Action, Build, CloseHand, Done, DreamOptions, Pay, Replace, Send, Stage
-from engines.dream_cruise.state import DreamState
+from engines.dream_cruise.inside.state import DreamState
 from engines.dream_cruise.views import Phase
 
 Player = Callable[[DreamState, int, Chance], Action]

@@ -15,12 +15,13 @@ from engines.core.chance import Chance
 from engines.core.game import Move
 from engines.core.play import play
 from engines.core.result import Result
-from engines.on_board import GAME, computer
+from engines.on_board import GAME
 from engines.on_board.actions import Action, Edition, OnBoardOptions
 from engines.on_board.cards import Card, Symbol
-from engines.on_board.prospects import Outlook, promise
+from engines.on_board.inside import computer
+from engines.on_board.inside.prospects import Outlook, promise
+from engines.on_board.inside.state import OnBoardState
 from engines.on_board.sheet import Sheet
-from engines.on_board.state import OnBoardState
 from engines.on_board.views import OnBoardView
 
 Player: TypeAlias = Callable[[OnBoardState, int, Chance], Action]

@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from bot.tables.updates import Look
-from cogs.controls import rows
+from cogs.controls.controls import rows
 from cogs.presenters.ahoy_kitten.names import (
     EMBLEMS,
     WAVE,

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.texts import listed
 from cogs.words import Words
+from cogs.words.texts import listed
 from engines.ahoy_kitten.scoring import SET, SPARE, WHITE
 from engines.ahoy_kitten.views import AhoyView, Character, Colour, Score, Tokens
 

@@ -7,8 +7,8 @@ import discord
 from discord import ui
 
 from bot.tables.updates import Look
-from cogs.addresses import action_text
-from cogs.controls import Choice, rows
+from cogs.controls.addresses import action_text
+from cogs.controls.controls import Choice, rows
 from cogs.presenters.ahoy_kitten.board import state_text
 from cogs.presenters.ahoy_kitten.names import (
     DOTS,
@@ -28,8 +28,8 @@ from cogs.presenters.ahoy_kitten.names import (
 )
 from cogs.presenters.ahoy_kitten.story import pick_text
 from cogs.presenters.presenter import Face, Scene, act, choose
-from cogs.texts import listed
 from cogs.words import Words
+from cogs.words.texts import listed
 from engines.ahoy_kitten.actions import Action, Filch, Fish, Pick, Place, Protect
 from engines.ahoy_kitten.scoring import score
 from engines.ahoy_kitten.views import AhoyView, Phase, Tokens

@@ -8,7 +8,7 @@ from bot.tables.updates import Look
 from cogs.presenters.ahoy_kitten.names import pirate_title, score_text, tile_text
 from cogs.presenters.ahoy_kitten.story import story
 from cogs.presenters.presenter import Scene
-from cogs.texts import listed
+from cogs.words.texts import listed
 from engines.ahoy_kitten.views import AhoyView
 from engines.core.result import Result, Standing
 

@@ -20,8 +20,8 @@ from cogs.presenters.all_aboard.names import (
     weighed_text,
 )
 from cogs.presenters.presenter import Scene
-from cogs.texts import numeral
 from cogs.words import Words
+from cogs.words.texts import numeral
 from engines.all_aboard.events import FellInLove, Fought, Weighed
 from engines.all_aboard.outlook import End, Outlook
 from engines.all_aboard.scoring import CUPID

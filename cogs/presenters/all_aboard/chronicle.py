@@ -13,8 +13,8 @@ from cogs.presenters.all_aboard.names import owned_text, player_text, weighed_te
 from cogs.presenters.all_aboard.story import any_way, deed, worth_text
 from cogs.presenters.all_aboard.voyages import Voyage, gain_text, gains, voyages
 from cogs.presenters.presenter import Scene
-from cogs.texts import listed, numeral
 from cogs.words import Words
+from cogs.words.texts import listed, numeral
 from engines.all_aboard.animals import Animal, Species
 from engines.all_aboard.events import (
     BoatChecked,

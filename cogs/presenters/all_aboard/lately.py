@@ -8,8 +8,8 @@ from cogs.presenters.all_aboard.names import animal_text, player_text
 from cogs.presenters.all_aboard.story import any_way, boarding_text, sentence
 from cogs.presenters.all_aboard.voyages import Voyage, gain_text, gains, last_voyage
 from cogs.presenters.presenter import Scene
-from cogs.texts import listed
 from cogs.words import Words
+from cogs.words.texts import listed
 from engines.all_aboard.events import (
     Boarded,
     BoardedFaceDown,

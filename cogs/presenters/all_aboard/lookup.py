@@ -5,12 +5,12 @@ from typing import Any
 from discord import ui
 
 from bot.tables.updates import Look
-from cogs.addresses import Address, Verb
-from cogs.controls import Choice, menu
+from cogs.controls.addresses import Address, Verb
+from cogs.controls.controls import Choice, menu
 from cogs.presenters.all_aboard.names import ANIMALS, animal_name, kilos_of
 from cogs.presenters.presenter import Scene
-from cogs.texts import numeral
 from cogs.words import Words
+from cogs.words.texts import numeral
 from engines.all_aboard import GAME
 from engines.all_aboard.animals import ALL_SPECIES, Species
 from engines.all_aboard.views import AllAboardView

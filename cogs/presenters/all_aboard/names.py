@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.presenters.presenter import Scene
-from cogs.texts import listed, numeral, unbroken
 from cogs.words import Words
+from cogs.words.texts import listed, numeral, unbroken
 from engines.all_aboard.animals import Animal, Species
 from engines.all_aboard.views import AllAboardView
 from engines.core.seats import Seat

@@ -8,8 +8,8 @@ from typing import Any
 from discord import ui
 
 from bot.tables.updates import Look
-from cogs.addresses import action_text
-from cogs.controls import Choice
+from cogs.controls.addresses import action_text
+from cogs.controls.controls import Choice
 from cogs.presenters.all_aboard.board import load_text, marks
 from cogs.presenters.all_aboard.lately import my_gain
 from cogs.presenters.all_aboard.lookup import lookup, trick_text
@@ -27,8 +27,8 @@ from cogs.presenters.all_aboard.names import (
 from cogs.presenters.all_aboard.outlook import outlook_text, symbol
 from cogs.presenters.all_aboard.voyages import last_voyage
 from cogs.presenters.presenter import Face, Scene, choose
-from cogs.texts import numeral
 from cogs.words import Words
+from cogs.words.texts import numeral
 from engines.all_aboard.actions import Action
 from engines.all_aboard.animals import Animal, Species
 from engines.all_aboard.deck import PASSES

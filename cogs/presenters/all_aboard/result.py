@@ -8,8 +8,8 @@ from bot.tables.updates import Look
 from cogs.presenters.all_aboard.lookup import lookup
 from cogs.presenters.all_aboard.names import pictures, player_text
 from cogs.presenters.presenter import Scene
-from cogs.texts import listed
 from cogs.words import Words
+from cogs.words.texts import listed
 from engines.all_aboard.scoring import CUPID
 from engines.all_aboard.views import AllAboardView
 from engines.core.result import Result, Standing

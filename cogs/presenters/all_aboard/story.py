@@ -6,8 +6,8 @@ from zlib import crc32
 
 from cogs.presenters.all_aboard.names import animal_text, owned_text, owned_texts, player_text
 from cogs.presenters.presenter import Scene
-from cogs.texts import listed, numeral
 from cogs.words import Words
+from cogs.words.texts import listed, numeral
 from engines.all_aboard.animals import Animal, Species
 from engines.all_aboard.events import (
     Boarded,

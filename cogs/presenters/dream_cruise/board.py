@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.tables.updates import Look
-from cogs.controls import Control, rows
+from cogs.controls.controls import Control, rows
 from cogs.presenters.dream_cruise.lookup import lookup
 from cogs.presenters.dream_cruise.names import ACTIVITY, SURPRISE, card_code
 from cogs.presenters.dream_cruise.pointing import set_address
@@ -21,8 +21,8 @@ from cogs.presenters.dream_cruise.ship import (
     visit_line,
 )
 from cogs.presenters.presenter import Face, Scene, point
-from cogs.texts import length
 from cogs.words import Words
+from cogs.words.texts import length
 from engines.core.seats import Seat
 from engines.dream_cruise.deck import SHIP_CARDS
 from engines.dream_cruise.routes import best_single_route

@@ -2,14 +2,14 @@
 
 from typing import assert_never
 
-from cogs.addresses import action_text
-from cogs.controls import Choice
+from cogs.controls.addresses import action_text
+from cogs.controls.controls import Choice
 from cogs.presenters.dream_cruise.faces import activity_at, face, is_chosen, plan_of
 from cogs.presenters.dream_cruise.names import card_name, family_name, guests_text, icon_name
 from cogs.presenters.dream_cruise.prospects import newcomers, total_once_sent
 from cogs.presenters.dream_cruise.ship import can_be_covered
-from cogs.texts import listed
 from cogs.words import Words
+from cogs.words.texts import listed
 from engines.dream_cruise.actions import (
     ADDITION_PLACES,
     Action,

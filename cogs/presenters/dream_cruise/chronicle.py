@@ -5,7 +5,7 @@ from typing import Any
 from discord import ui
 
 from bot.tables.updates import Look
-from cogs.controls import rows
+from cogs.controls.controls import rows
 from cogs.presenters.dream_cruise.day import day_lines, farewell_lines
 from cogs.presenters.dream_cruise.lookup import lookup
 from cogs.presenters.dream_cruise.sections import DAY, Section, sections

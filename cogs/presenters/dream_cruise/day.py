@@ -6,8 +6,8 @@ from typing import Any, Final
 from cogs.presenters.dream_cruise.names import CAPTAIN, ICONS, card_emoji, card_name, family_name, guests_text
 from cogs.presenters.dream_cruise.story import finished_text, number_of, place_icon, place_name
 from cogs.presenters.presenter import Scene
-from cogs.texts import listed, unbroken
 from cogs.words import Words
+from cogs.words.texts import listed, unbroken
 from engines.core.seats import Seat
 from engines.dream_cruise.actions import CARD_PLACES, Place
 from engines.dream_cruise.deeds import ActivityStaged, AdditionBuilt, CaptainSent, GuestSent

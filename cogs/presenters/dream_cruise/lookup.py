@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from cogs.addresses import Address, Verb
-from cogs.controls import Control, button
+from cogs.controls.addresses import Address, Verb
+from cogs.controls.controls import Control, button
 from cogs.presenters.dream_cruise.piles import PILES
 from cogs.presenters.presenter import Scene
 from engines.dream_cruise import GAME

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from cogs.texts import listed
 from cogs.words import Words
+from cogs.words.texts import listed
 from engines.dream_cruise.cards import Colour, Icon, Region, Shore
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS, is_activity
 from engines.dream_cruise.ships import Activity, Guests

@@ -7,8 +7,8 @@ from cogs.presenters.dream_cruise.faces import activity_at
 from cogs.presenters.dream_cruise.names import card_name, families_text, location_name
 from cogs.presenters.dream_cruise.uses import opening
 from cogs.presenters.presenter import Scene
-from cogs.texts import listed
 from cogs.words import Words
+from cogs.words.texts import listed
 from engines.dream_cruise.actions import Build, CloseHand, OpenHand, Replace, Send, Take
 from engines.dream_cruise.payments import only_payment
 from engines.dream_cruise.views import DayPlan, DreamView, HiddenSet, Mine, Phase, Unpaid

@@ -5,7 +5,7 @@ from typing import Any, assert_never
 from discord import ui
 
 from bot.tables.updates import Look
-from cogs.controls import rows
+from cogs.controls.controls import rows
 from cogs.presenters.dream_cruise.board import display_title, jana_text, parted, set_text
 from cogs.presenters.dream_cruise.choices import choice
 from cogs.presenters.dream_cruise.faces import face

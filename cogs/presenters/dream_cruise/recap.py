@@ -7,7 +7,7 @@ from cogs.presenters.dream_cruise.day import home_lines
 from cogs.presenters.dream_cruise.sections import DAY, ON_THE_WAY, Section, sections
 from cogs.presenters.dream_cruise.story import number_of, sentence
 from cogs.presenters.presenter import Scene
-from cogs.texts import length
+from cogs.words.texts import length
 from engines.dream_cruise.views import DreamView, Phase
 
 _SECTIONS_AT_MOST: Final = 2

@@ -11,8 +11,8 @@ from cogs.presenters.dream_cruise.board import ROOM, parted
 from cogs.presenters.dream_cruise.names import family_name, location_name, region_text
 from cogs.presenters.dream_cruise.recap import recap
 from cogs.presenters.presenter import Scene
-from cogs.texts import length
 from cogs.words import Words
+from cogs.words.texts import length
 from engines.core.result import Result, Standing
 from engines.dream_cruise.deck import FAMILIES
 from engines.dream_cruise.views import DreamView, JanaScore, Route

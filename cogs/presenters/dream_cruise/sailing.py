@@ -6,7 +6,7 @@ from typing import Any, assert_never
 from discord import ui
 
 from bot.tables.updates import Look
-from cogs.controls import rows
+from cogs.controls.controls import rows
 from cogs.presenters.dream_cruise.choices import choice
 from cogs.presenters.dream_cruise.faces import face, plan_of
 from cogs.presenters.dream_cruise.names import CAPTAIN, card_emoji, card_name, family_name

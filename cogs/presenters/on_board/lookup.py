@@ -5,8 +5,8 @@ from typing import Any
 
 from discord import ui
 
-from cogs.addresses import Address, Verb
-from cogs.controls import Choice, menu
+from cogs.controls.addresses import Address, Verb
+from cogs.controls.controls import Choice, menu
 from cogs.presenters.on_board.names import ANCHOR, CAPTAINS, DOOR, GOAL, GUEST, HEART, JOBS, LUGGAGE, SYMBOLS
 from cogs.presenters.presenter import Scene
 from engines.on_board import GAME

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from cogs.presenters.presenter import Scene
-from cogs.texts import numeral
 from cogs.words import Words
+from cogs.words.texts import numeral
 from engines.core.seats import Seat
 from engines.on_board.cards import (
     CabinCard,

@@ -7,8 +7,8 @@ from typing import Any
 from discord import ui
 
 from bot.tables.updates import Look
-from cogs.addresses import action_text
-from cogs.controls import Choice, rows
+from cogs.controls.addresses import action_text
+from cogs.controls.controls import Choice, rows
 from cogs.presenters.on_board.board import pile_lines
 from cogs.presenters.on_board.faces import at_hand, face
 from cogs.presenters.on_board.lookup import lookup
@@ -28,8 +28,8 @@ from cogs.presenters.on_board.outcomes import has_help, pile_gain
 from cogs.presenters.on_board.sheets import sheet_in_short, sheet_lines
 from cogs.presenters.on_board.writing import written
 from cogs.presenters.presenter import Scene, act, choose
-from cogs.texts import LABEL_ON_PHONES, length, listed
 from cogs.words import Words
+from cogs.words.texts import LABEL_ON_PHONES, length, listed
 from engines.core.seats import Seat
 from engines.on_board.actions import (
     Action,

@@ -9,7 +9,7 @@ from cogs.presenters.on_board.board import liner
 from cogs.presenters.on_board.names import SIDES, seats_by_side, side
 from cogs.presenters.on_board.story import story
 from cogs.presenters.presenter import Scene
-from cogs.texts import listed, numeral
+from cogs.words.texts import listed, numeral
 from engines.core.result import Result
 from engines.on_board.views import OnBoardView
 

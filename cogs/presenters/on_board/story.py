@@ -16,8 +16,8 @@ from cogs.presenters.on_board.names import (
 )
 from cogs.presenters.on_board.writing import variant, written
 from cogs.presenters.presenter import Scene
-from cogs.texts import listed
 from cogs.words import Words
+from cogs.words.texts import listed
 from engines.core.seats import Seat
 from engines.on_board.cards import Card, CoveredPile, Means, OpenPile, Pile, SecretPile, Symbol
 from engines.on_board.deck import PORT_POINTS

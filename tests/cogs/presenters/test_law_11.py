@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from cogs.addresses import Address, Verb, action_from, action_text
+from cogs.controls.addresses import Address, Verb, action_from, action_text
 from cogs.presenters import PRESENTERS
 from cogs.presenters.presenter import newest_that_fit
-from cogs.texts import LABEL_ON_PHONES, length
 from cogs.words import languages, words_for
+from cogs.words.texts import LABEL_ON_PHONES, length
 from engines import GAMES
 from engines.core.chance import Chance
 from tests.cogs.presenters.looks import crowded_scene_of, look_of, parts, sent

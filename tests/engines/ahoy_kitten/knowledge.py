@@ -24,8 +24,8 @@ from engines.ahoy_kitten.events import (
     TileBlocked,
     TokenPlaced,
 )
-from engines.ahoy_kitten.picks import legal_picks
-from engines.ahoy_kitten.state import AhoyState
+from engines.ahoy_kitten.inside.picks import legal_picks
+from engines.ahoy_kitten.inside.state import AhoyState
 from engines.ahoy_kitten.views import AhoyView, Colour, Phase, Tokens
 from engines.core.chance import Chance
 from engines.core.seats import Viewer

@@ -11,7 +11,7 @@ from typing import Any
 from engines.ahoy_kitten import GAME
 from engines.ahoy_kitten.actions import Filch, Fish, Pick, Protect
 from engines.ahoy_kitten.events import Event
-from engines.ahoy_kitten.state import AhoyState
+from engines.ahoy_kitten.inside.state import AhoyState
 from engines.ahoy_kitten.views import Character, Colour, Phase, Pirate, Tokens
 from engines.core.chance import Chance
 from engines.core.game import Move, Step

@@ -4,7 +4,7 @@ from collections import Counter
 
 from engines.ahoy_kitten import GAME
 from engines.ahoy_kitten.actions import Action, Fish, Place, Protect
-from engines.ahoy_kitten.state import AhoyState
+from engines.ahoy_kitten.inside.state import AhoyState
 from engines.core.chance import Chance
 from tests.bench.computer import share_of_wins
 from tests.engines.ahoy_kitten.tables import placing, played, table

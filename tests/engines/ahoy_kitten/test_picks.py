@@ -5,7 +5,7 @@ import pytest
 from engines.ahoy_kitten import GAME
 from engines.ahoy_kitten.actions import Action, AhoyRefusal, Filch, Fish, Place, Protect
 from engines.ahoy_kitten.events import Fished, PirateChose, Revealed
-from engines.ahoy_kitten.state import AhoyState
+from engines.ahoy_kitten.inside.state import AhoyState
 from engines.core.chance import Chance
 from engines.core.errors import IllegalAction, NotYourDecision
 from engines.core.events import EVERYONE, Told

@@ -13,7 +13,7 @@ from engines.ahoy_kitten.events import (
     RoundBegan,
     TokenPlaced,
 )
-from engines.ahoy_kitten.state import AhoyState
+from engines.ahoy_kitten.inside.state import AhoyState
 from engines.ahoy_kitten.views import Colour, Phase
 from engines.core.chance import Chance
 from engines.core.errors import GameIsOver, IllegalAction, NotYourDecision

@@ -5,7 +5,7 @@ import pytest
 from engines.ahoy_kitten import GAME
 from engines.ahoy_kitten.actions import AhoyOptions, Fish
 from engines.ahoy_kitten.events import GameBegan, OceanSupplied, RoundBegan
-from engines.ahoy_kitten.state import AhoyState
+from engines.ahoy_kitten.inside.state import AhoyState
 from engines.ahoy_kitten.views import Character, Phase, Tokens
 from engines.core.chance import Chance
 from engines.core.game import Step

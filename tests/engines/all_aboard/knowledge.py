@@ -33,8 +33,8 @@ from engines.all_aboard.events import (
     YouDrew,
     YouWereDealt,
 )
-from engines.all_aboard.rounds import in_order
-from engines.all_aboard.state import AllAboardState
+from engines.all_aboard.inside.rounds import in_order
+from engines.all_aboard.inside.state import AllAboardState
 from engines.all_aboard.views import AllAboardView, Phase
 from engines.core.chance import Chance
 from engines.core.seats import Seat, Viewer

@@ -9,9 +9,9 @@ from engines.all_aboard import GAME
 from engines.all_aboard.actions import Board
 from engines.all_aboard.animals import ALL_SPECIES, Animal, Species
 from engines.all_aboard.events import BoatChecked, Discarded, Eaten, FellInLove, Saved, ThrownOverboard, Weighed
-from engines.all_aboard.rounds import in_order
-from engines.all_aboard.sailing import set_sail
-from engines.all_aboard.state import AllAboardState, Boat, Holding
+from engines.all_aboard.inside.rounds import in_order
+from engines.all_aboard.inside.sailing import set_sail
+from engines.all_aboard.inside.state import AllAboardState, Boat, Holding
 from engines.core.chance import Chance
 from engines.core.events import Told
 from engines.core.game import Move, Step

@@ -21,8 +21,8 @@ from engines.all_aboard.events import (
     YouDrew,
     YouWereDealt,
 )
-from engines.all_aboard.rounds import draw_boat, in_order
-from engines.all_aboard.state import AllAboardState, Boat
+from engines.all_aboard.inside.rounds import draw_boat, in_order
+from engines.all_aboard.inside.state import AllAboardState, Boat
 from engines.all_aboard.views import Phase
 from engines.core.chance import Chance
 from engines.core.errors import IllegalAction, NotYourDecision, SetupRefused

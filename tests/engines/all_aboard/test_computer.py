@@ -8,7 +8,7 @@ from engines.all_aboard import GAME
 from engines.all_aboard.actions import AllAboardOptions, Board
 from engines.all_aboard.animals import Species
 from engines.all_aboard.deck import CAPACITIES
-from engines.all_aboard.state import AllAboardState
+from engines.all_aboard.inside.state import AllAboardState
 from engines.core.chance import Chance
 from engines.core.game import Move
 from engines.core.play import play

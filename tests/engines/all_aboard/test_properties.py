@@ -20,7 +20,7 @@ from engines.all_aboard.events import (
     ThrownOverboard,
     Weighed,
 )
-from engines.all_aboard.sailing import set_sail
+from engines.all_aboard.inside.sailing import set_sail
 
 PHASES = (
     *("boat-checked", "fell-in-love", "fought", "frightened", "thrown", "thrown-overboard", "eaten"),

@@ -1,7 +1,7 @@
 """Points, ties and places."""
 
+from engines.all_aboard.inside.state import Holding
 from engines.all_aboard.scoring import final_result
-from engines.all_aboard.state import Holding
 from engines.all_aboard.views import PlayerView
 from engines.core.result import ScoreLine
 from tests.engines.all_aboard.table import species

@@ -4,7 +4,7 @@ import pytest
 
 from engines.ahoy_kitten import GAME
 from engines.ahoy_kitten.actions import AhoyOptions, Fish
-from engines.ahoy_kitten.state import AhoyState
+from engines.ahoy_kitten.inside.state import AhoyState
 from engines.core.chance import Chance
 from engines.core.errors import GameIsOver, IllegalAction, NotYourDecision, RuleError, SetupRefused
 from engines.core.game import Move

@@ -10,10 +10,10 @@ from engines.core.chance import Chance
 from engines.core.seats import Seat, Viewer
 from engines.dream_cruise import GAME
 from engines.dream_cruise.actions import Done
-from engines.dream_cruise.acts import cards_discarded
 from engines.dream_cruise.deck import STARTING_FAMILIES
-from engines.dream_cruise.sailing import act
-from engines.dream_cruise.state import DreamState, LaidSet
+from engines.dream_cruise.inside.acts import cards_discarded
+from engines.dream_cruise.inside.sailing import act
+from engines.dream_cruise.inside.state import DreamState, LaidSet
 from engines.dream_cruise.views import DayPlan, DreamView, Phase
 from tests.engines.dream_cruise.retelling import ToldTable
 

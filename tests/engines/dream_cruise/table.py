@@ -24,7 +24,6 @@ from engines.dream_cruise.actions import (
     Send,
     TakeBack,
 )
-from engines.dream_cruise.acts import cards_used
 from engines.dream_cruise.cards import Icon, Region, Sea, Shore
 from engines.dream_cruise.deck import (
     FAMILIES,
@@ -34,8 +33,9 @@ from engines.dream_cruise.deck import (
     STARTING_FAMILIES,
     is_activity,
 )
+from engines.dream_cruise.inside.acts import cards_used
+from engines.dream_cruise.inside.state import DreamState, Jana
 from engines.dream_cruise.ships import Cabin, Ship, Venue, Visit
-from engines.dream_cruise.state import DreamState, Jana
 from engines.dream_cruise.views import DayPlan, DreamView, Mine, Phase
 
 STARTERS = range(len(STARTING_FAMILIES))

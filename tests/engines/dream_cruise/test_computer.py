@@ -18,7 +18,7 @@ from engines.dream_cruise.actions import (
     Take,
 )
 from engines.dream_cruise.cards import Region
-from engines.dream_cruise.state import LaidSet
+from engines.dream_cruise.inside.state import LaidSet
 from engines.dream_cruise.views import Ending, Phase
 from tests.engines.dream_cruise.table import (
     Table,

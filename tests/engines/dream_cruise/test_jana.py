@@ -19,8 +19,8 @@ from engines.dream_cruise.events import (
     LastRoundCalled,
     YouDrewFamilies,
 )
-from engines.dream_cruise.scoring import jana_score
-from engines.dream_cruise.state import Jana
+from engines.dream_cruise.inside.scoring import jana_score
+from engines.dream_cruise.inside.state import Jana
 from engines.dream_cruise.views import Ending, Phase
 from tests.engines.dream_cruise.table import OTHERS, Table, begun, calm, family, position, routes_of, sea, ship
 

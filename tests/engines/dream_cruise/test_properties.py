@@ -13,8 +13,8 @@ from engines.dream_cruise import GAME
 from engines.dream_cruise.actions import ADDITION_PLACES, CloseHand, DreamOptions, NotDone, TakeBack
 from engines.dream_cruise.cards import COLOURS
 from engines.dream_cruise.deck import ADDITION_SPACES, FAMILIES
+from engines.dream_cruise.inside.state import DreamState
 from engines.dream_cruise.ships import Ship
-from engines.dream_cruise.state import DreamState
 from engines.dream_cruise.views import Phase
 from tests.engines.driver import Setting, random_game
 

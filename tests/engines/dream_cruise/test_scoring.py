@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from engines.dream_cruise import GAME
 from engines.dream_cruise.cards import Colour, Region, Shore
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, is_sea
+from engines.dream_cruise.inside.scoring import final_result, score
 from engines.dream_cruise.routes import route_points, routes
-from engines.dream_cruise.scoring import final_result, score
 from engines.dream_cruise.ships import Ship, Venue, Visit
 from engines.dream_cruise.views import Ending, Phase
 from tests.engines.dream_cruise.table import addition, family, position, routes_of, sea, ship

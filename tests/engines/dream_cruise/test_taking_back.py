@@ -20,8 +20,8 @@ from engines.dream_cruise.actions import (
 from engines.dream_cruise.deck import SHIP_CARDS
 from engines.dream_cruise.deeds import GuestSent
 from engines.dream_cruise.events import SaidDone, SaidNotDone
+from engines.dream_cruise.inside.permits import CHOICES_AT_MOST
 from engines.dream_cruise.payments import unlike
-from engines.dream_cruise.permits import CHOICES_AT_MOST
 from engines.dream_cruise.ships import Ship, Venue
 from engines.dream_cruise.views import DayPlan, Phase
 from tests.engines.dream_cruise.table import (

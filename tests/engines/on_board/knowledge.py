@@ -7,11 +7,11 @@ from typing import Any
 
 from engines.core.chance import Chance
 from engines.core.seats import Seat, Viewer
-from engines.on_board import desks
 from engines.on_board.actions import Hidden
 from engines.on_board.deck import CAPTAINS
-from engines.on_board.state import OnBoardState, Resolution
-from engines.on_board.turns import gift_choices, is_covered
+from engines.on_board.inside import desks
+from engines.on_board.inside.state import OnBoardState, Resolution
+from engines.on_board.inside.turns import gift_choices, is_covered
 from engines.on_board.views import OnBoardView, Phase
 from tests.engines.on_board.retelling import ToldTable, changed
 

@@ -12,7 +12,7 @@ from engines.core.events import Told
 from engines.core.game import Move
 from engines.core.play import play
 from engines.core.seats import Seat
-from engines.on_board import GAME, desks, turns
+from engines.on_board import GAME
 from engines.on_board.actions import Action, Divide, Hidden, OnBoardOptions, Pick
 from engines.on_board.cards import (
     CabinCard,
@@ -28,8 +28,9 @@ from engines.on_board.cards import (
     Symbol,
 )
 from engines.on_board.deck import CARDS, COMPENSATIONS, PORTS, START
+from engines.on_board.inside import desks, turns
+from engines.on_board.inside.state import OnBoardState
 from engines.on_board.sheet import Line, Mark, Sheet
-from engines.on_board.state import OnBoardState
 from engines.on_board.views import Desk
 
 LETTERS = {"G": Symbol.GLASS, "S": Symbol.SUN, "D": Symbol.DIE}

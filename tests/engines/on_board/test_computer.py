@@ -22,7 +22,7 @@ from engines.on_board.actions import (
 )
 from engines.on_board.cards import Captain, Luggage, Means, PileName
 from engines.on_board.events import LuggageTaken
-from engines.on_board.prospects import Outlook, promise
+from engines.on_board.inside.prospects import Outlook, promise
 from engines.on_board.views import Phase
 from tests.engines.on_board.table import Table, at_turn, cabins, sheet, shown, under
 

@@ -4,11 +4,11 @@ from itertools import combinations
 
 import pytest
 
-from engines.on_board import desks
 from engines.on_board.actions import Board, Draw, TurnAway
 from engines.on_board.cards import LoverCard, Means, NumberPassenger, Symbol, SymbolPassenger
 from engines.on_board.deck import CARDS
 from engines.on_board.events import Boarded, LoverJoined, Mood, TurnedAway
+from engines.on_board.inside import desks
 from engines.on_board.views import Desk
 from tests.engines.on_board.table import at_desk, cabins, named, shown, then, ways
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from cogs.addresses import action_text
-from cogs.controls import Choice
+from cogs.controls.addresses import action_text
+from cogs.controls.controls import Choice
 from cogs.presenters import PRESENTERS
 from cogs.presenters.presenter import choose
 from engines.ahoy_kitten.actions import Filch, Fish, Protect

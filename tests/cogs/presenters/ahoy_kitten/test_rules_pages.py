@@ -5,7 +5,8 @@ import pytest
 from cogs.presenters import PRESENTERS
 from cogs.presenters.ahoy_kitten.names import EMBLEMS, SQUARES
 from cogs.words import words_for
-from engines.ahoy_kitten import scoring, setup
+from engines.ahoy_kitten import scoring
+from engines.ahoy_kitten.inside import setup
 from engines.ahoy_kitten.views import Character, Tokens
 
 WORDS = words_for("en")

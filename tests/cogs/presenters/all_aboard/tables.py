@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.tables.updates import Look
-from cogs.addresses import action_text
+from cogs.controls.addresses import action_text
 from cogs.presenters import PRESENTERS
 from engines.all_aboard import GAME
 from engines.all_aboard.actions import Board
 from engines.all_aboard.animals import Species
 from engines.all_aboard.events import Event, GameEnded, TurnedUp
-from engines.all_aboard.state import AllAboardState, Holding
+from engines.all_aboard.inside.state import AllAboardState, Holding
 from engines.core.seats import Viewer
 from tests.cogs.presenters import looks
 from tests.cogs.presenters.looks import menus_of, scene_of

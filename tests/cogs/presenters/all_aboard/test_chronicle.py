@@ -6,8 +6,8 @@ import pytest
 
 from bot.store.codec import Codec
 from cogs.presenters import PRESENTERS
-from cogs.texts import length
 from cogs.words import words_for
+from cogs.words.texts import length
 from engines import GAMES
 from engines.all_aboard.events import RoundBegan
 from engines.core.events import EVERYONE, Told

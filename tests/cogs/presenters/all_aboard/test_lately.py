@@ -16,7 +16,7 @@ from engines.all_aboard.events import (
     YouBoardedFaceDown,
     YouDrew,
 )
-from engines.all_aboard.state import AllAboardState
+from engines.all_aboard.inside.state import AllAboardState
 from tests.cogs.presenters.all_aboard.tables import look, table, text_of, voyage
 from tests.cogs.presenters.looks import scene_of
 from tests.engines.all_aboard.table import animal

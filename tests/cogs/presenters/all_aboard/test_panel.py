@@ -8,7 +8,7 @@ from cogs.presenters import PRESENTERS
 from engines.all_aboard.actions import Board
 from engines.all_aboard.animals import Species
 from engines.all_aboard.events import Boarded, RoundBegan, YouBoardedFaceDown, YouDrew
-from engines.all_aboard.state import AllAboardState
+from engines.all_aboard.inside.state import AllAboardState
 from engines.core.chance import Chance
 from engines.core.game import Move
 from engines.core.play import play

@@ -1,7 +1,7 @@
 """How the end of All Aboard! is told."""
 
 from cogs.presenters import PRESENTERS
-from engines.all_aboard.state import Holding
+from engines.all_aboard.inside.state import Holding
 from tests.cogs.presenters.all_aboard.tables import look, over, saved, table, text_of
 from tests.cogs.presenters.looks import scene_of
 

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from discord import ui
 
-from cogs.addresses import Address, Verb
+from cogs.controls.addresses import Address, Verb
 from cogs.presenters.dream_cruise.names import COLOURS, ICONS
 from engines.dream_cruise.actions import Done, DreamOptions, NotDone, Place, Sail, Stage, Take
 from engines.dream_cruise.cards import Colour, Region
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
+from engines.dream_cruise.inside.state import Jana, LaidSet
 from engines.dream_cruise.ships import Venue
-from engines.dream_cruise.state import Jana, LaidSet
 from engines.dream_cruise.views import Ending, Phase
 from tests.cogs.presenters.dream_cruise.tables import PRESENTER, board, look, panel, read
 from tests.cogs.presenters.looks import buttons_of, controls_of, look_of, scene_of, text_of

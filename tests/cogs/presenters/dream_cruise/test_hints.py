@@ -8,8 +8,8 @@ from cogs.presenters.dream_cruise.prospects import route_gain
 from engines.dream_cruise.actions import Done, Place, Sail, Stage, Take
 from engines.dream_cruise.cards import Region
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
+from engines.dream_cruise.inside.state import Jana, LaidSet
 from engines.dream_cruise.ships import Venue
-from engines.dream_cruise.state import Jana, LaidSet
 from engines.dream_cruise.views import Ending, Phase
 from tests.cogs.presenters.dream_cruise.tables import board, notes_of, now, panel, read
 from tests.cogs.presenters.looks import menus_of

@@ -4,12 +4,12 @@ from typing import Any
 
 from discord import ui
 
-from cogs.addresses import Address, Verb, action_text
+from cogs.controls.addresses import Address, Verb, action_text
 from engines.dream_cruise.actions import Build, CallCaptain, Done, OpenHand, Pay, Place, Sail, Send, Stage, Take
 from engines.dream_cruise.cards import Colour, Region
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
+from engines.dream_cruise.inside.state import LaidSet
 from engines.dream_cruise.ships import Venue
-from engines.dream_cruise.state import LaidSet
 from engines.dream_cruise.views import Phase
 from tests.cogs.presenters.dream_cruise.tables import PRESENTER, look, notes_of, now, panel, read
 from tests.cogs.presenters.looks import buttons_of, controls_of, crowded_scene_of, menus_of, scene_of, sent

@@ -2,7 +2,7 @@
 
 from engines.dream_cruise.cards import Region
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS
-from engines.dream_cruise.state import Jana
+from engines.dream_cruise.inside.state import Jana
 from tests.cogs.presenters.dream_cruise.tables import PRESENTER, board, look, panel, read
 from tests.cogs.presenters.looks import buttons_of, scene_of
 from tests.engines.dream_cruise.table import Table, activity, addition, calm, routes_of, sailing, sea, ship

@@ -2,8 +2,8 @@
 
 from engines.dream_cruise.cards import Colour, Region
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS
+from engines.dream_cruise.inside.state import Jana
 from engines.dream_cruise.ships import Ship, Venue
-from engines.dream_cruise.state import Jana
 from engines.dream_cruise.views import Ending
 from tests.cogs.presenters.dream_cruise.tables import result
 from tests.engines.dream_cruise.table import Table, addition, calm, family, routes_of, sailing, sea, ship

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engines.dream_cruise.actions import Done, Place, Sail, Take
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, is_sea
-from engines.dream_cruise.state import LaidSet
+from engines.dream_cruise.inside.state import LaidSet
 from engines.dream_cruise.views import Phase
 from tests.cogs.presenters.dream_cruise.tables import PRESENTER, look
 from tests.cogs.presenters.looks import scene_of

@@ -10,8 +10,8 @@ from cogs.presenters.dream_cruise.uses import use_of
 from engines.dream_cruise import GAME
 from engines.dream_cruise.actions import Build, CallCaptain, Done, Pay, Place, Replace, Send, Stage
 from engines.dream_cruise.deck import FAMILIES, SHIP_CARDS
+from engines.dream_cruise.inside.state import DreamState
 from engines.dream_cruise.payments import unlike
-from engines.dream_cruise.state import DreamState
 from engines.dream_cruise.views import Ending, Phase
 from tests.cogs.presenters.dream_cruise.tables import notes_of, now, panel, read
 from tests.cogs.presenters.looks import menus_of

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.texts import LABEL_ON_PHONES, length
+from cogs.words.texts import LABEL_ON_PHONES, length
 from engines.on_board import GAME
 from engines.on_board.actions import OnBoardOptions
 from engines.on_board.cards import Captain, GoalKind, Luggage, PileName, Port

@@ -1,0 +1,39 @@
+"""What the store knows of a table's public messages, the ping's included: one writer, so that none undoes another."""
+
+import asyncio
+import contextlib
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.errors import StoreError
+from bot.store.protocol import Messages, Store
+from cogs.messages.troubles import FROM_DISCORD
+
+
+class Records:
+    """Reads and changes these records for boards and pings alike."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._lock = asyncio.Lock()
+
+    async def of(self, table_id: int) -> Messages:
+        """The public messages of a table."""
+        return await self._store.messages(table_id)
+
+    async def change(self, table_id: int, **changes: Any) -> None:
+        """Change some of what is kept of a table's public messages."""
+        async with self._lock:
+            messages = await self._store.messages(table_id)
+            await self._store.remember_messages(table_id, replace(messages, **changes))
+
+    async def sent(self, table_id: int, message: discord.Message, **changes: Any) -> None:
+        """Keep what a new message changes; if the store fails, take the message back: nobody would keep it true."""
+        try:
+            await self.change(table_id, **changes)
+        except StoreError:
+            with contextlib.suppress(*FROM_DISCORD):
+                await message.delete()
+            raise

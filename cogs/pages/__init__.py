@@ -1,0 +1,1 @@
+"""What is drawn besides the games themselves: frames, options, sentences. Pure."""

@@ -1,0 +1,225 @@
+"""Which acts of phase 4 a plan allows, and why others are refused."""
+
+from typing import TypeAlias, assert_never
+
+from engines.dream_cruise.actions import (
+    ADDITION_PLACES,
+    CARD_PLACES,
+    Build,
+    CallCaptain,
+    CloseHand,
+    Done,
+    DreamRefusal,
+    NotDone,
+    OpenHand,
+    Pay,
+    Place,
+    Replace,
+    SailingAction,
+    Send,
+    Stage,
+    TakeBack,
+)
+from engines.dream_cruise.cards import COLOURS, Colour, Sea
+from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SEA_SPOTS, SHORE_SPOTS, is_activity
+from engines.dream_cruise.inside.acts import needs_space
+from engines.dream_cruise.payments import payments, unlike
+from engines.dream_cruise.ships import Activity, Cabin, Ship
+from engines.dream_cruise.views import DayPlan, Unpaid
+
+NewAct: TypeAlias = Send | Stage | Build | CallCaptain | OpenHand | CloseHand | Done
+
+CHOICES_AT_MOST = 25
+"""If there is more, guests and cards are chosen among apart."""
+
+CAPTAIN_PLACES = (Place.TOP, Place.BOTTOM, *CARD_PLACES)
+
+
+def legal_acts(plan: DayPlan) -> tuple[SailingAction, ...]:
+    """What the seat may do: guests by cabin, cards by hand, the captain, then taking back and being done."""
+    if plan.done:
+        return (NotDone(),)
+    if plan.unpaid is not None:
+        return (*_answers(plan, plan.unpaid), TakeBack(plan.unpaid.number))
+    sends, cards = _sends(plan.ship), _card_acts(plan)
+    others: list[SailingAction] = [*[TakeBack(made.number) for made in plan.acts[-1:]], Done()]
+    if len(sends) + len(cards) + len(others) <= CHOICES_AT_MOST:
+        return (*sends, *cards, *others)
+    return (*cards, CloseHand()) if plan.hand_open else (*sends, OpenHand(), *others)
+
+
+def _is_split(plan: DayPlan) -> bool:
+    """Whether guests and cards are offered apart (ruling DC-29)."""
+    return any(isinstance(action, OpenHand | CloseHand) for action in legal_acts(plan))
+
+
+def _card_acts(plan: DayPlan) -> list[SailingAction]:
+    cards = [Stage(card) if is_activity(card) else Build(card) for card in unlike(plan.hand)]
+    captain = [CallCaptain(to.place, to.card) for to in plan.ship.activities() if to.place in CAPTAIN_PLACES]
+    return [act for act in [*cards, *captain] if refused(plan, act) is None]
+
+
+def _sends(ship: Ship) -> list[Send]:
+    activities = ship.activities()
+    return [
+        Send(cabin.family, activity.place, activity.card)
+        for colour, cabin in zip(COLOURS, ship.cabins, strict=True)
+        if cabin is not None
+        for activity in activities
+        if _send_refused(cabin, colour, activity) is None
+    ]
+
+
+def _answers(plan: DayPlan, unpaid: Unpaid) -> list[Replace] | list[Pay]:
+    if wants_replacement(plan):
+        return [Replace(unpaid.number, venue.card) for venue in plan.ship.additions]
+    return [Pay(unpaid.number, card) for card in unlike(payments(plan.hand, unpaid.act))]
+
+
+def wants_replacement(plan: DayPlan) -> bool:
+    """Whether an addition is being built for which no space is free, and none has been named yet."""
+    unpaid = plan.unpaid
+    return unpaid is not None and isinstance(unpaid.act, Build) and unpaid.replaced is None and needs_space(plan.ship)
+
+
+def refused(plan: DayPlan, action: SailingAction) -> DreamRefusal | None:
+    """Why an act is not allowed, or `None` if it is."""
+    if isinstance(action, NotDone):
+        return None if plan.done else DreamRefusal.NOT_DONE_YET
+    if plan.done:
+        return DreamRefusal.ALREADY_DONE
+    if isinstance(action, TakeBack):
+        return _take_back_refused(plan, action)
+    if isinstance(action, Replace | Pay):
+        return _answer_refused(plan, action)
+    return DreamRefusal.FINISH_ACT_FIRST if plan.unpaid is not None else _new_act_refused(plan, action)
+
+
+def _new_act_refused(plan: DayPlan, action: NewAct) -> DreamRefusal | None:
+    match action:
+        case Send():
+            return _sending_refused(plan.ship, action)
+        case Stage(card):
+            return _card_refused(plan, card, activity=True) or _staging_refused(plan.ship)
+        case Build(card):
+            return _card_refused(plan, card, activity=False) or _payment_refused(plan, keeping=1)
+        case CallCaptain():
+            return _captain_refused(plan.ship, action) or _payment_refused(plan, keeping=0)
+        case OpenHand() | CloseHand():
+            return DreamRefusal.LOOK_ELSEWHERE if _is_split(plan) else DreamRefusal.NOTHING_HIDDEN
+        case Done():
+            return None
+        case _:
+            assert_never(action)
+
+
+def _take_back_refused(plan: DayPlan, action: TakeBack) -> DreamRefusal | None:
+    last = plan.unpaid or (plan.acts[-1] if plan.acts else None)
+    if last is not None and last.number == action.act:
+        return None
+    return DreamRefusal.NOT_THE_LAST_ACT if _was_made(plan, action.act) else DreamRefusal.ALREADY_TAKEN_BACK
+
+
+def _was_made(plan: DayPlan, number: int) -> bool:
+    """Whether an act of this number is done, paid for and not taken back."""
+    return any(made.number == number for made in plan.acts)
+
+
+def _answer_refused(plan: DayPlan, action: Replace | Pay) -> DreamRefusal | None:
+    unpaid = plan.unpaid
+    is_open = unpaid is not None and unpaid.number == action.act
+    if not is_open and _was_made(plan, action.act):
+        return DreamRefusal.ALREADY_PAID
+    if isinstance(action, Replace):
+        return _replacing_refused(plan, action, is_open=is_open)
+    if unpaid is None or not is_open:
+        return DreamRefusal.NOTHING_TO_PAY
+    if wants_replacement(plan):
+        return DreamRefusal.REPLACE_FIRST
+    offered = payments(plan.hand, unpaid.act)
+    if action.card not in offered:
+        return DreamRefusal.PAYS_NOT_FOR_ITSELF if action.card in plan.hand else DreamRefusal.NOT_IN_HAND
+    return None if action.card in unlike(offered) else DreamRefusal.LIKE_OFFERED
+
+
+def _replacing_refused(plan: DayPlan, action: Replace, *, is_open: bool) -> DreamRefusal | None:
+    if is_open and plan.unpaid is not None and plan.unpaid.replaced is not None:
+        return DreamRefusal.ALREADY_REPLACED
+    if not is_open or not wants_replacement(plan):
+        return DreamRefusal.NOTHING_TO_REPLACE
+    is_built = any(venue.card == action.card for venue in plan.ship.additions)
+    return None if is_built else DreamRefusal.NOT_BUILT
+
+
+def _sending_refused(ship: Ship, action: Send) -> DreamRefusal | None:
+    aboard = {
+        cabin.family: (cabin, colour) for cabin, colour in zip(ship.cabins, COLOURS, strict=True) if cabin is not None
+    }
+    if action.family not in aboard:
+        return DreamRefusal.FAMILY_NOT_ABOARD
+    for activity in ship.activities():
+        if (activity.place, activity.card) == (action.place, action.card):
+            return _send_refused(*aboard[action.family], activity)
+    return _nowhere(ship, action.place)
+
+
+def _nowhere(ship: Ship, place: Place) -> DreamRefusal:
+    """Why there is nothing of that name at a place."""
+    if any(activity.place is place for activity in ship.activities()):
+        return DreamRefusal.PLACE_CHANGED
+    is_covered = place is Place.BOTTOM and _spots(ship) == SHORE_SPOTS
+    return DreamRefusal.COVERED if is_covered else DreamRefusal.NO_SUCH_PLACE
+
+
+def _send_refused(cabin: Cabin, colour: Colour, activity: Activity) -> DreamRefusal | None:
+    """Icon, room and one of a colour (printed); where the captain is, every icon will do."""
+    if not cabin.left:
+        return DreamRefusal.NO_GUEST_LEFT
+    if not activity.captain and activity.icon not in FAMILIES[cabin.family].icons:
+        return DreamRefusal.WRONG_ICON
+    if colour in activity.guests:
+        return DreamRefusal.COLOUR_THERE
+    return None if activity.free else DreamRefusal.PLACE_FULL
+
+
+def _spots(ship: Ship) -> int:
+    """How many activity cards this round's location takes in all."""
+    if ship.visit is None:
+        return 0
+    return SEA_SPOTS if isinstance(LOCATIONS[ship.visit.location], Sea) else SHORE_SPOTS
+
+
+def _card_refused(plan: DayPlan, card: int, *, activity: bool) -> DreamRefusal | None:
+    if card not in plan.hand:
+        return DreamRefusal.NOT_IN_HAND
+    if is_activity(card) != activity:
+        return DreamRefusal.NOT_AN_ACTIVITY if activity else DreamRefusal.NOT_AN_ADDITION
+    return None if card in unlike(plan.hand) else DreamRefusal.LIKE_OFFERED
+
+
+def _staging_refused(ship: Ship) -> DreamRefusal | None:
+    """A free spot is needed; a sight on which somebody stands is not covered (ruling DC-9)."""
+    visit = ship.visit
+    if visit is None:
+        return DreamRefusal.NO_LOCATION
+    if len(visit.cards) >= _spots(ship):
+        return DreamRefusal.NO_SPOT_FREE
+    is_in_use = bool(visit.bottom) or visit.captain is Place.BOTTOM
+    return DreamRefusal.SIGHT_IN_USE if is_in_use else None
+
+
+def _payment_refused(plan: DayPlan, *, keeping: int) -> DreamRefusal | None:
+    """Another card of the hand has to pay (ruling DC-8)."""
+    return None if len(plan.hand) > keeping else DreamRefusal.NO_CARD_TO_PAY_WITH
+
+
+def _captain_refused(ship: Ship, action: CallCaptain) -> DreamRefusal | None:
+    """Once a round, on this round's location or a card on it (rulings DC-17 and DC-22)."""
+    if action.place in ADDITION_PLACES:
+        return DreamRefusal.NOT_FOR_CAPTAIN
+    if ship.visit is None:
+        return DreamRefusal.NO_LOCATION
+    if ship.visit.captain is not None:
+        return DreamRefusal.CAPTAIN_IS_OUT
+    is_there = any((one.place, one.card) == (action.place, action.card) for one in ship.activities())
+    return None if is_there else _nowhere(ship, action.place)
