@@ -16,7 +16,7 @@ from bot.tables.locks import TableLocks
 from bot.tables.session import AnyGame, Proposal, Session
 from bot.tables.shelf import Live, Shelf
 from bot.tables.table import Ending, Person, Place, Status, Table
-from bot.tables.updates import Look, Update
+from bot.tables.updates import AnyLook, Update
 from engines.core.game import Move
 from engines.core.seats import Seat
 
@@ -132,7 +132,7 @@ class TableService:
         """
         return await self._change(table_id, lambda live: self._acted(live, user_id, moment, lambda *_: action))
 
-    async def act_on_sight(self, table_id: int, user_id: int, moment: int, choose: Callable[[Look], Any]) -> Update:
+    async def act_on_sight(self, table_id: int, user_id: int, moment: int, choose: Callable[[AnyLook], Any]) -> Update:
         """The same with an action that is chosen in the very position in which it is taken, whoever came before.
 
         What `choose` raises is raised, and nothing has changed.
@@ -142,12 +142,12 @@ class TableService:
             lambda live: self._acted(live, user_id, moment, lambda session, seat: choose(session.look(seat))),
         )
 
-    async def look(self, table_id: int, user_id: int) -> tuple[Table, Look | None]:
+    async def look(self, table_id: int, user_id: int) -> tuple[Table, AnyLook | None]:
         """The table and this member's look (the spectator's if not seated); `None` while there is no game."""
         live = await self._read(table_id)
         return live.table, live.look(live.table.seat_of(user_id))
 
-    async def spectate(self, table_id: int) -> tuple[Table, Look | None]:
+    async def spectate(self, table_id: int) -> tuple[Table, AnyLook | None]:
         """The table and what everyone may see of its game."""
         live = await self._read(table_id)
         return live.table, live.look(None)

@@ -8,7 +8,7 @@ from typing import Any, Final, Self, TypeAlias
 
 from bot.store.protocol import Snapshot, StepRecord
 from bot.tables.table import Table
-from bot.tables.updates import Look
+from bot.tables.updates import AnyLook, Look
 from engines.core.chance import Chance
 from engines.core.events import Told
 from engines.core.game import Game, Move
@@ -159,7 +159,7 @@ class Session:
         """How the game ended, once it has."""
         return self._game.result(self._state)
 
-    def look(self, viewer: Viewer) -> Look:
+    def look(self, viewer: Viewer) -> AnyLook:
         """What one viewer may see now."""
         game, state = self._game, self._state
         actions = () if viewer is None else game.legal_actions(state, viewer)
@@ -167,7 +167,7 @@ class Session:
         view, moment, result = game.view(state, viewer), game.moment(state), game.result(state)
         return Look(viewer, view, actions, waiting_for, moment, self._news[viewer], 0, result)
 
-    def looks(self, fresh: Mapping[Viewer, int]) -> dict[Viewer, Look]:
+    def looks(self, fresh: Mapping[Viewer, int]) -> dict[Viewer, AnyLook]:
         """What every viewer may see now; `fresh` counts their newest events."""
         game, state = self._game, self._state
         waiting_for, moment, result = game.deciders(state), game.moment(state), game.result(state)

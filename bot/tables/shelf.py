@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.tables.session import Session
 from bot.tables.table import Status, Table
-from bot.tables.updates import Look
+from bot.tables.updates import AnyLook
 from engines.core.seats import Viewer
 
 _AT_MOST: Final = 256
@@ -27,16 +27,16 @@ class Live:
         """Whether a game that runs is there; one that cannot be read is not."""
         return self.session is not None or self.table.status is not Status.RUNNING
 
-    def look(self, viewer: Viewer) -> Look | None:
+    def look(self, viewer: Viewer) -> AnyLook | None:
         """What one viewer may see of the game, if there is one."""
         return None if self.session is None else self._closed(self.session.look(viewer))
 
-    def looks(self, fresh: Mapping[Viewer, int]) -> dict[Viewer, Look]:
+    def looks(self, fresh: Mapping[Viewer, int]) -> dict[Viewer, AnyLook]:
         """What every viewer may see of the game; nothing while there is none."""
         looks = {} if self.session is None else self.session.looks(fresh)
         return looks if self.table.is_open else {viewer: self._closed(look) for viewer, look in looks.items()}
 
-    def _closed(self, look: Look) -> Look:
+    def _closed(self, look: AnyLook) -> AnyLook:
         """A game that was ended in the middle asks nobody any more, whatever its rules would say."""
         return look if self.table.is_open else replace(look, actions=(), waiting_for=frozenset())
 

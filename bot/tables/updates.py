@@ -2,29 +2,37 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic, TypeAlias, TypeVar
 
 from bot.tables.table import Table
 from engines.core.result import Result
 from engines.core.seats import Seat, Viewer
 
+ViewT = TypeVar("ViewT", covariant=True)
+ActionT = TypeVar("ActionT", covariant=True)
+EventT = TypeVar("EventT", covariant=True)
+
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Look(Generic[ViewT, ActionT, EventT]):
     """All that one viewer may see of a running or finished game."""
 
     viewer: Viewer
-    view: Any
-    actions: tuple[Any, ...]
+    view: ViewT
+    actions: tuple[ActionT, ...]
     """The viewer's legal actions in the engine's order; none for the spectator."""
     waiting_for: frozenset[Seat]
     """Whom the game waits for: public."""
     moment: int
-    news: tuple[Any, ...]
+    news: tuple[EventT, ...]
     """The latest events this viewer was told of, oldest first; kept across restarts."""
     fresh: int
     """How many of `news`, counted from the end, belong to the update that brought this look."""
     result: Result | None
+
+
+AnyLook: TypeAlias = Look[object, object, object]
+"""A look of whatever game it is: every look is one, and only that game's presenter knows more of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,5 +40,5 @@ class Update:
     """A table after a saved change. `looks` is empty while there is no game: in the lobby, or closed before a start."""
 
     table: Table
-    looks: Mapping[Viewer, Look]
+    looks: Mapping[Viewer, AnyLook]
     """By viewer: every seat, and `None` for the spectator."""

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.client import Botswain
 from bot.errors import TableReason, TableRefused
 from bot.tables.table import Status, Table
-from bot.tables.updates import Look, Update
+from bot.tables.updates import AnyLook, Update
 from cogs.controls.addresses import Address, UnreadableAddress, Verb, action_from
 from cogs.controls.controls import button, rows
 from cogs.desks.presses import Press, Request, desk
@@ -72,11 +72,12 @@ class Play(commands.Cog):
         """A press on the public board: what it means depends on who presses, and only they are told."""
         table, before = await self._seated(press)
 
-        def meant(now: Look) -> Any:
+        def meant(now: AnyLook) -> object:
             """Of two quick presses the second may mean something else than it would have before the first."""
             nonlocal before
             before = now
-            action = PRESENTERS[table.game].meant(press.text, now)
+            pointing = PRESENTERS[table.game].pointing
+            action = None if pointing is None else pointing.meant(press.text, now)
             if action is None:
                 raise Declined("point-unclear")
             return action
@@ -112,9 +113,9 @@ class Play(commands.Cog):
         presenter = PRESENTERS[table.game]
         if press.text not in presenter.asides:
             raise UnreadableAddress
-        await press.answer.show(*presenter.aside(press.text, look, scene(table, press.words)), beside=True)
+        await press.answer.show(*presenter.asides[press.text](look, scene(table, press.words)), beside=True)
 
-    async def _seated(self, press: Press) -> tuple[Table, Look]:
+    async def _seated(self, press: Press) -> tuple[Table, AnyLook]:
         """The presser's table and look. Raises `TableRefused` with what to do instead."""
         table, look = await self._client.tables.look(press.table_id, press.user_id)
         if table.status is Status.OVER:
@@ -151,13 +152,13 @@ def _is_over(moment: int, update: Update) -> bool:
     return update.looks[None].moment != moment
 
 
-def _came_of_it(press: Press, before: Look, update: Update) -> str:
+def _came_of_it(press: Press, before: AnyLook, update: Update) -> str:
     table, after = update.table, update.looks[before.viewer]
     lines = newest_that_fit(PRESENTERS[table.game].told(after, scene(table, press.words)))
     return "\n".join([press.words("act-told" if lines else "act-told-on-board"), *lines])
 
 
-def _told(press: Press, before: Look, update: Update) -> tuple[str, str]:
+def _told(press: Press, before: AnyLook, update: Update) -> tuple[str, str]:
     """What to tell about an accepted press on the board, and the label of the way to the hand; none at the end."""
     table, words = update.table, press.words
     if not table.is_open:
@@ -165,7 +166,8 @@ def _told(press: Press, before: Look, update: Update) -> tuple[str, str]:
     if _is_over(before.moment, update):
         return words("point-told"), words("button-hand")
     after = update.looks[before.viewer]
-    note = PRESENTERS[table.game].note(after, scene(table, words))
+    pointing = PRESENTERS[table.game].pointing
+    note = "" if pointing is None else pointing.sealed(after, scene(table, words))
     return words("point-same" if after.view == before.view else "point-sealed", note=note), words("button-change")
 
 

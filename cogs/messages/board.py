@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.store.protocol import Messages
 from bot.tables.table import Holder, Place, Status, Table
-from bot.tables.updates import Look
+from bot.tables.updates import AnyLook
 
 BURIED = 10
 """More messages of others than this below a board, and it is out of sight."""
@@ -36,7 +36,7 @@ class Mark:
     agreed: frozenset[int]
 
     @classmethod
-    def of(cls, table: Table, look: Look | None) -> "Mark":
+    def of(cls, table: Table, look: AnyLook | None) -> "Mark":
         """The mark of a table as the spectator sees it."""
         return cls(table.status, look.moment if look else 0, table.holders, table.agreed)
 
@@ -49,7 +49,7 @@ class Board:
     place: Place
     noted: Mark | None = None
     """The newest change we heard of."""
-    noted_look: Look | None = None
+    noted_look: AnyLook | None = None
     """What everybody could see of the game then."""
     drawn: str = ""
     """A fingerprint of what the message shows, as far as this run of the bot has drawn it."""
@@ -85,7 +85,7 @@ class Board:
         """Whether a call is on its way or planned."""
         return self.timer is not None or self.task is not None or self.lock.locked()
 
-    def note(self, mark: Mark, look: Look | None) -> bool:
+    def note(self, mark: Mark, look: AnyLook | None) -> bool:
         """Take note of a change; returns whether anybody can see it. A sealed choice made anew is not for all (G-4)."""
         seen = replace(look, fresh=0) if look is not None else None
         is_public = (mark, seen) != (self.noted, self.noted_look)

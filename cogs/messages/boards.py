@@ -31,7 +31,7 @@ from discord import ui
 from bot.client import Botswain
 from bot.errors import StoreError, TableRefused
 from bot.tables.table import Ending, Place, Status, Table
-from bot.tables.updates import Look, Update
+from bot.tables.updates import AnyLook, Update
 from cogs.controls.controls import fingerprint, page
 from cogs.messages.answers import Answer
 from cogs.messages.board import MOST_TICKS, MOST_TRIES, Board, Mark
@@ -304,7 +304,7 @@ class Boards:
         except FROM_DISCORD as error:
             _log.info("an old board stays where it is: %s", error)
 
-    def _items(self, table: Table, look: Look | None) -> list[ui.Item[Any]]:
+    def _items(self, table: Table, look: AnyLook | None) -> list[ui.Item[Any]]:
         return public_page(table, look, public_words(self._client, table.place))
 
     # -- troubles

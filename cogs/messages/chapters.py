@@ -28,7 +28,7 @@ from discord.ext import commands
 from bot.client import Botswain
 from bot.errors import BotswainError, StoreError, TableRefused
 from bot.tables.table import Ending, Table
-from bot.tables.updates import Look, Update
+from bot.tables.updates import AnyLook, Update
 from cogs.controls.addresses import Address, UnreadableAddress
 from cogs.controls.controls import page
 from cogs.messages.boards import REPOSTED, Boards
@@ -106,10 +106,10 @@ class Chronicle(commands.Cog):
         else:
             self._consider(update.table, update.looks.get(None))
 
-    def _consider(self, table: Table, look: Look | None) -> None:
+    def _consider(self, table: Table, look: AnyLook | None) -> None:
         if look is None:
             return
-        tale, chapters = self._tale(table.id), PRESENTERS[table.game].chapters(look)
+        tale, chapters = self._tale(table.id), PRESENTERS[table.game].over(look)
         if chapters and chapters[-1] > tale.told and tale.timer is None and self._client.clock() >= tale.quiet_until:
             self._begin(table.id, tale)
 
@@ -150,14 +150,14 @@ class Chronicle(commands.Cog):
     async def _catch_up(self, table_id: int, tale: Tale) -> None:
         table, look = await self._client.tables.spectate(table_id)
         tale.told = max(tale.told, (await self._boards.records.of(table_id)).chapter)
-        chapters = () if look is None else PRESENTERS[table.game].chapters(look)
+        chapters = () if look is None else PRESENTERS[table.game].over(look)
         for number in chapters:
             if look is not None and number > tale.told:
                 await self._tell_one(table, number, look)
                 tale.told = number
                 self._boards.let_pass(table)
 
-    async def _tell_one(self, table: Table, number: int, look: Look) -> None:
+    async def _tell_one(self, table: Table, number: int, look: AnyLook) -> None:
         """The board that people were looking at becomes the chapter; if it is out of sight, a new message does."""
         items = chapter_page(table, number, look, public_words(self._client, table.place))
         channel, records = channel_at(self._client, table.place), self._boards.records

@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from bot.client import Botswain
 from bot.errors import StoreError, TableRefused
 from bot.tables.table import Person, Table
-from bot.tables.updates import Look
+from bot.tables.updates import AnyLook
 from cogs.messages.troubles import FROM_DISCORD, Trouble, trouble_of
 
 _ASKED_EVERY = timedelta(minutes=10)
@@ -42,7 +42,7 @@ class Members:
             for table in await self._client.store.open_of(user_id, guild_id):
                 await self._stand_up(table, user_id)
 
-    async def look_for_waited(self, table: Table, look: Look | None) -> None:
+    async def look_for_waited(self, table: Table, look: AnyLook | None) -> None:
         """Ask Discord about the persons this table waits for (in the lobby: all), and stand up who is gone."""
         seats = look.waiting_for if look is not None else range(len(table.holders))
         holders = [table.holders[seat] for seat in seats]

@@ -19,7 +19,7 @@ from bot.errors import StoreError, TableReason, TableRefused
 from bot.store.protocol import Panel
 from bot.tables.seating import not_seated
 from bot.tables.table import Person, Status, Table
-from bot.tables.updates import Look, Update
+from bot.tables.updates import AnyLook, Update
 from cogs.controls.addresses import Address, Verb
 from cogs.controls.controls import button, fingerprint, page, rows
 from cogs.desks.presses import Request
@@ -250,7 +250,7 @@ def seated_or_refuse(table: Table, user_id: int) -> None:
         raise not_seated(table)
 
 
-def _is_asked(table: Table, look: Look | None, user_id: int) -> bool:
+def _is_asked(table: Table, look: AnyLook | None, user_id: int) -> bool:
     """Whether the game wants something of this member, or tells everybody that it is over."""
     seat = table.seat_of(user_id)
     return look is None or seat is None or seat in look.waiting_for or table.status is not Status.RUNNING
@@ -264,13 +264,13 @@ def _noticed(notice: str, items: Sequence[ui.Item[Any]]) -> list[ui.Item[Any]]:
     return [*([ui.TextDisplay[Any](notice), ui.Separator[Any]()] if notice else []), *items]
 
 
-def _refreshed_page(table: Table, look: Look | None, words: Words, panel: Panel) -> list[ui.Item[Any]]:
+def _refreshed_page(table: Table, look: AnyLook | None, words: Words, panel: Panel) -> list[ui.Item[Any]]:
     if table.status is Status.RUNNING and table.seat_of(panel.user_id) is None:
         return _farewell_page(table, words("panel-left"), words)
     return _panel_page(table, look, words, panel.expires_at)
 
 
-def _panel_page(table: Table, look: Look | None, words: Words, until: datetime | None) -> list[ui.Item[Any]]:
+def _panel_page(table: Table, look: AnyLook | None, words: Words, until: datetime | None) -> list[ui.Item[Any]]:
     """A seat's panel with its frame; `until` is when its token ends, `None` for a note that nobody keeps true."""
     if table.status is Status.OVER or look is None:
         return _over_page(table, look, words)
@@ -287,7 +287,7 @@ def _panel_page(table: Table, look: Look | None, words: Words, until: datetime |
     return [*inside, ui.TextDisplay(words("panel-footer", until=str(int(until.timestamp())))), *rows(buttons)]
 
 
-def _over_page(table: Table, look: Look | None, words: Words) -> list[ui.Item[Any]]:
+def _over_page(table: Table, look: AnyLook | None, words: Words) -> list[ui.Item[Any]]:
     if look is None or look.result is None:
         return list(closed_page(table, None, words))
     return [ui.TextDisplay(words("panel-over"))]

@@ -17,7 +17,7 @@ from discord.ext import commands
 from bot.client import Botswain
 from bot.errors import BotswainError, StoreError, TableRefused
 from bot.tables.table import Ending, Person, Place, Status, Table
-from bot.tables.updates import Look, Update
+from bot.tables.updates import AnyLook, Update
 from cogs.messages.boards import Boards
 from cogs.messages.places import board_address, channel_at, public_words
 from cogs.messages.troubles import FROM_DISCORD, Trouble, trouble_of
@@ -38,7 +38,7 @@ class Question:
     person: int | None
 
     @classmethod
-    def of(cls, table: Table, look: Look | None) -> "Question | None":
+    def of(cls, table: Table, look: AnyLook | None) -> "Question | None":
         """The question that stands, as the spectator sees it; `None` while no game runs."""
         if look is None or table.status is not Status.RUNNING:
             return None

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.tables.table import Computer, Ending, Holder, Kept, Person, Status, Table, Vacant
-from bot.tables.updates import Look
+from bot.tables.updates import AnyLook
 from cogs.controls.addresses import Address, Verb
 from cogs.controls.controls import Choice, Control, button, menu, rows
 from cogs.pages.options import changes
@@ -25,7 +25,7 @@ YES, NO = "yes", "no"
 """What a button about ending a game stands for, in the text of its address."""
 
 
-def public_page(table: Table, look: Look | None, words: Words) -> Items:
+def public_page(table: Table, look: AnyLook | None, words: Words) -> Items:
     """The public message of a table, whatever its status: one card, whose colour only decorates.
 
     `look` is the spectator's.
@@ -39,7 +39,7 @@ def public_page(table: Table, look: Look | None, words: Words) -> Items:
     return [_card(closed_page(table, look, words), discord.Colour.greyple())]
 
 
-def chapter_page(table: Table, number: int, look: Look, words: Words) -> Items:
+def chapter_page(table: Table, number: int, look: AnyLook, words: Words) -> Items:
     """A chapter of the game's story, which stays in the channel; `look` is the spectator's."""
     chapter = PRESENTERS[table.game].chapter(number, look, scene(table, words))
     return [_card(chapter, discord.Colour.dark_gold())]
@@ -71,7 +71,7 @@ def lobby_page(table: Table, words: Words) -> Items:
     return [*(ui.TextDisplay[Any](text) for text in texts), *_option_menu(table, words), *buttons]
 
 
-def board_page(table: Table, look: Look, words: Words) -> Items:
+def board_page(table: Table, look: AnyLook, words: Words) -> Items:
     """A running game for all: the game's own board in the frame; `look` is the spectator's."""
     presenter = PRESENTERS[table.game]
     title = words("board-title", emoji=presenter.emoji, game=game_name(table.game, words))
@@ -84,7 +84,7 @@ def board_page(table: Table, look: Look, words: Words) -> Items:
     ]
 
 
-def result_page(table: Table, look: Look, words: Words) -> Items:
+def result_page(table: Table, look: AnyLook, words: Words) -> Items:
     """The end of a game that was played to its result."""
     presenter = PRESENTERS[table.game]
     return [
@@ -95,7 +95,7 @@ def result_page(table: Table, look: Look, words: Words) -> Items:
     ]
 
 
-def closed_page(table: Table, look: Look | None, words: Words) -> Items:
+def closed_page(table: Table, look: AnyLook | None, words: Words) -> Items:
     """A table that was closed without a result, why, and how a begun game stood; `look` is the spectator's."""
     emoji = PRESENTERS[table.game].emoji
     title = words("closed-title", emoji=emoji, game=game_name(table.game, words))
@@ -112,7 +112,7 @@ def game_name(game: str, words: Words) -> str:
     return words(f"{game}-name")
 
 
-def waiting_line(table: Table, look: Look, words: Words) -> str:
+def waiting_line(table: Table, look: AnyLook, words: Words) -> str:
     """Whom the game waits for, in order of seat, so that the order tells nothing; empty when it waits for nobody."""
     waiting = [scene(table, words).names[seat] for seat in sorted(look.waiting_for)]
     return words("board-waiting", names=listed(waiting, words)) if waiting else ""

@@ -1,20 +1,17 @@
-"""How each game looks. `presenter.py` is the interface; one module per game beside it."""
+"""How each game looks. `presenter.py` is the interface; one folder per game beside it."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from cogs.presenters.ahoy_kitten import AhoyKittenPresenter
-from cogs.presenters.all_aboard import AllAboardPresenter
-from cogs.presenters.dream_cruise import DreamCruisePresenter
-from cogs.presenters.on_board import OnBoardPresenter
-from cogs.presenters.presenter import Presenter
+from cogs.presenters import ahoy_kitten, all_aboard, dream_cruise, on_board
+from cogs.presenters.presenter import AnyPresenter, of_any
 
-_ALL: Final[tuple[Presenter, ...]] = (
-    AhoyKittenPresenter(),
-    AllAboardPresenter(),
-    DreamCruisePresenter(),
-    OnBoardPresenter(),
+_ALL: Final = (
+    of_any(ahoy_kitten.PRESENTER),
+    of_any(all_aboard.PRESENTER),
+    of_any(dream_cruise.PRESENTER),
+    of_any(on_board.PRESENTER),
 )
 
-PRESENTERS: Final[Mapping[str, Presenter]] = {presenter.game.key: presenter for presenter in _ALL}
+PRESENTERS: Final[Mapping[str, AnyPresenter]] = {presenter.game.key: presenter for presenter in _ALL}
 """How each game looks, by the game's key."""

@@ -90,7 +90,7 @@ async def _press_board(world: World, member: Any, luck: Random) -> None:
     board, table = await world.board(), await world.table()
     _, look = await world.client.tables.look(table.id, member.id)
     assert look is not None
-    meant = PRESENTERS[table.game].meant
+    meant = PRESENTERS[table.game].pointing.meant
     ids = [custom_id for custom_id, _ in acts(board)]
     legal = [one for one in ids if meant(Address.read(one).text, look) in look.actions]
     fresh = [one for one in legal if Address.read(one).moment == look.moment]

@@ -5,8 +5,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.tables.updates import Look
 from cogs.controls.controls import rows
+from cogs.presenters.ahoy_kitten.look import AhoyLook
 from cogs.presenters.ahoy_kitten.names import (
     EMBLEMS,
     WAVE,
@@ -28,9 +28,9 @@ _MOST_FOR_AN_OCEAN = 2
 """So many tokens an empty ocean gets in a refill."""
 
 
-def board(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+def board(look: AhoyLook, scene: Scene) -> list[ui.Item[Any]]:
     """Everything that is open to all, and the controls that everyone may press."""
-    view: AhoyView = look.view
+    view = look.view
     items: list[ui.Item[Any]] = [
         ui.TextDisplay("\n".join([_heading(view, scene), *_oceans(view, scene.words)])),
         ui.Separator(),
@@ -125,9 +125,9 @@ def _bag_is_low(view: AhoyView) -> bool:
     return view.phase is Phase.PICK and 0 < view.bag.total < _MOST_FOR_AN_OCEAN * len(view.oceans)
 
 
-def _controls(look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
+def _controls(look: AhoyLook, scene: Scene) -> list[ui.ActionRow[Any]]:
     """A button per ocean that can be pointed at, and from the second round on one per pirate (ruling AK-8)."""
-    view: AhoyView = look.view
+    view = look.view
     words = scene.words
     placing = view.phase is Phase.PLACE
     oceans = [

@@ -6,10 +6,10 @@ from typing import Any, assert_never
 import discord
 from discord import ui
 
-from bot.tables.updates import Look
 from cogs.controls.addresses import action_text
 from cogs.controls.controls import Choice, rows
 from cogs.presenters.ahoy_kitten.board import state_text
+from cogs.presenters.ahoy_kitten.look import AhoyLook
 from cogs.presenters.ahoy_kitten.names import (
     DOTS,
     EMBLEMS,
@@ -36,11 +36,11 @@ from engines.ahoy_kitten.views import AhoyView, Phase, Tokens
 from engines.core.seats import Seat
 
 
-def panel(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+def panel(look: AhoyLook, scene: Scene) -> list[ui.Item[Any]]:
     """What only this seat may see, and its controls."""
     if look.viewer is None:
         return [ui.TextDisplay(scene.words("ahoy-kitten-panel-spectator"))]
-    view: AhoyView = look.view
+    view = look.view
     items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(_mine(view, look.viewer, scene.words)))]
     below = [_sealed(view, scene.words)] if view.my_picks else []
     if not view.my_picks or look.viewer in look.waiting_for:  # what is sealed already says that it can be changed
@@ -48,9 +48,9 @@ def panel(look: Look, scene: Scene) -> list[ui.Item[Any]]:
     return [*items, ui.Separator(), *(ui.TextDisplay[Any](text) for text in below), *_controls(look, scene)]
 
 
-def now(look: Look, scene: Scene) -> str:
+def now(look: AhoyLook, scene: Scene) -> str:
     """What this viewer can do right now."""
-    view: AhoyView = look.view
+    view = look.view
     match view.phase:
         case Phase.OVER:
             return scene.words("ahoy-kitten-now-over")
@@ -62,18 +62,19 @@ def now(look: Look, scene: Scene) -> str:
             assert_never(view.phase)
 
 
-def note(look: Look, words: Words) -> str:
+def sealed(look: AhoyLook, scene: Scene) -> str:
     """What I have picked, and with two paws that the other one has still to pick."""
-    view: AhoyView = look.view
+    view = look.view
+    words = scene.words
     picks = " · ".join(pick_text(pick, view, words) for pick in view.my_picks)
     thinking = [] if look.viewer is None else _thinking(view, look.viewer)
     other = pirate_text(view, thinking[0], words) if thinking else ""
     return words("ahoy-kitten-note", picks=picks, more="yes" if thinking else "no", other=other)
 
 
-def face(action: Action, look: Look, scene: Scene) -> Face:
+def face(action: Action, look: AhoyLook, scene: Scene) -> Face:
     """How an action looks on a button; what is picked already carries a tick."""
-    view: AhoyView = look.view
+    view = look.view
     words = scene.words
     if isinstance(action, Place):
         colour = view.drawn[action.token]
@@ -141,8 +142,8 @@ def _now_placing(view: AhoyView, viewer: Seat | None, scene: Scene) -> str:
     return words("ahoy-kitten-now-place", next=next_token, more=len(left) - 1, rest=rest)
 
 
-def _now_picking(look: Look, words: Words) -> str:
-    view: AhoyView = look.view
+def _now_picking(look: AhoyLook, words: Words) -> str:
+    view = look.view
     if look.viewer is None:
         return words("ahoy-kitten-now-watch")
     active = [number for number in view.pirates_of(look.viewer) if not view.pirates[number].on_break]
@@ -165,8 +166,8 @@ def _thinking(view: AhoyView, seat: Seat) -> list[int]:
     return [one for one in view.pirates_of(seat) if not (view.pirates[one].on_break or view.has_picked[one])]
 
 
-def _how_to_pick(look: Look, words: Words) -> str:
-    view: AhoyView = look.view
+def _how_to_pick(look: AhoyLook, words: Words) -> str:
+    view = look.view
     if view.round == 1:  # ruling AK-8
         return words("ahoy-kitten-now-pick-first")
     if not any(isinstance(action, Protect) for action in look.actions):  # ruling AK-2
@@ -174,11 +175,11 @@ def _how_to_pick(look: Look, words: Words) -> str:
     return words("ahoy-kitten-now-pick-last") if view.is_last_round else words("ahoy-kitten-now-pick")
 
 
-def _controls(look: Look, scene: Scene) -> Sequence[ui.Item[Any]]:
+def _controls(look: AhoyLook, scene: Scene) -> Sequence[ui.Item[Any]]:
     """Buttons for one pirate or for placing; with two paws a menu for each that can choose."""
-    view: AhoyView = look.view
+    view = look.view
     if view.two_paws and view.phase is Phase.PICK:
-        paws = sorted({action.pirate for action in look.actions})
+        paws = sorted({action.pirate for action in look.actions if not isinstance(action, Place)})
         return [item for paw in paws for item in _menu_of_paw(paw, look, scene)]
     controls: list[ui.ActionRow[Any]] = []
     for kind in (Fish, Filch, Protect, Place):
@@ -187,12 +188,16 @@ def _controls(look: Look, scene: Scene) -> Sequence[ui.Item[Any]]:
     return controls
 
 
-def _menu_of_paw(paw: int, look: Look, scene: Scene) -> list[ui.Item[Any]]:
+def _menu_of_paw(paw: int, look: AhoyLook, scene: Scene) -> list[ui.Item[Any]]:
     """A paw's name above its menu, where it stays when the menu shows what is chosen."""
-    view: AhoyView = look.view
+    view = look.view
     words = scene.words
     title = words("ahoy-kitten-panel-menu-title", paw=paw_name(view, paw, words), pirate=pirate_text(view, paw, words))
-    choices = [_choice(action, view, words) for action in look.actions if action.pirate == paw]
+    choices = [
+        _choice(action, view, words)
+        for action in look.actions
+        if not isinstance(action, Place) and action.pirate == paw
+    ]
     placeholder = words("ahoy-kitten-panel-menu", paw=paw_name(view, paw, words))
     return [ui.TextDisplay(title), *choose(f"paw.{paw}", placeholder, choices, look, scene)]
 

@@ -1,6 +1,6 @@
 """What pointing at something on the public board means, by who points."""
 
-from bot.tables.updates import Look
+from cogs.presenters.ahoy_kitten.look import AhoyLook
 from engines.ahoy_kitten.actions import Action, Filch, Fish, Pick, Place, Protect
 from engines.ahoy_kitten.views import AhoyView, Phase
 
@@ -17,12 +17,12 @@ def pirate_address(pirate: int) -> str:
     return f"{_PIRATE}.{pirate}"
 
 
-def meant(pointed_at: str, look: Look) -> Action | None:
+def meant(pointed_at: str, look: AhoyLook) -> Action | None:
     """The action a press means, also one that the game will refuse; `None` when the panel has to explain or ask."""
     what, _, text = pointed_at.partition(".")
     if look.viewer is None or what not in (_OCEAN, _PIRATE) or not text.isdecimal():
         return None
-    view: AhoyView = look.view
+    view = look.view
     number = int(text)
     if view.phase is Phase.PLACE:
         return Place(view.placed, number) if what == _OCEAN else None

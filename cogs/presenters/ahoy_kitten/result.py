@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables.updates import Look
+from cogs.presenters.ahoy_kitten.look import AhoyLook
 from cogs.presenters.ahoy_kitten.names import pirate_title, score_text, tile_text
 from cogs.presenters.ahoy_kitten.story import story
 from cogs.presenters.presenter import Scene
@@ -15,12 +15,12 @@ from engines.core.result import Result, Standing
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def result(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+def result(look: AhoyLook, scene: Scene) -> list[ui.Item[Any]]:
     """The winners, every seat by place, and how the last round went."""
     ending = look.result
     if ending is None:
         return []
-    view: AhoyView = look.view
+    view = look.view
     standings = sorted(ending.standings, key=lambda standing: standing.place)
     lines = [line for standing in standings for line in _lines(standing, view, scene)]
     items: list[ui.Item[Any]] = [

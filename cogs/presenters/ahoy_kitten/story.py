@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Any, assert_never
 from zlib import crc32
 
-from bot.tables.updates import Look
+from cogs.presenters.ahoy_kitten.look import AhoyLook
 from cogs.presenters.ahoy_kitten.names import (
     SHIELD,
     ocean_name,
@@ -38,8 +38,16 @@ from engines.ahoy_kitten.events import (
 from engines.ahoy_kitten.views import NO_TOKENS, AhoyView, Colour, Tokens
 
 
-def sentence(event: Event, view: AhoyView, scene: Scene, turn: int | None = None) -> str:
-    """What happened, in one sentence. `turn` picks one of several ways to say it; the event itself does otherwise."""
+def sentence(event: Event, look: AhoyLook, scene: Scene) -> str:
+    """What happened, in one sentence."""
+    return said(event, look.view, scene)
+
+
+def said(event: Event, view: AhoyView, scene: Scene, turn: int | None = None) -> str:
+    """The same for whoever has no look at hand.
+
+    `turn` picks one of several ways to say it; the event itself does otherwise.
+    """
     match event:
         case Revealed() | Fished() | OceanBlocked() | Filched() | TileBlocked() | Claimed():
             return _deed(event, view, scene.words, _number_of(event) if turn is None else turn)
@@ -51,7 +59,7 @@ def sentence(event: Event, view: AhoyView, scene: Scene, turn: int | None = None
             assert_never(event)
 
 
-def story(look: Look, scene: Scene) -> str:
+def story(look: AhoyLook, scene: Scene) -> str:
     """What happened since anybody at the table last had a say, round by round; empty when nothing is known."""
     return "\n".join(filter(None, (_told(part, look.view, scene) for part in _untold(look, scene))))
 
@@ -70,7 +78,7 @@ def pick_text(pick: Pick, view: AhoyView, words: Words) -> str:
             assert_never(pick)
 
 
-def _untold(look: Look, scene: Scene) -> list[Sequence[Any]]:
+def _untold(look: AhoyLook, scene: Scene) -> list[Sequence[Any]]:
     """The news from the last reveal on; if only seats without a person chose then, the round before it first.
 
     As a break lasts one round and whoever starts one has chosen, that is never more than two rounds.
@@ -117,7 +125,7 @@ def _lines(told: Sequence[Any], view: AhoyView, scene: Scene) -> Iterator[str]:
             supplies = [(event.ocean, _one(event.colour)) for event in events]
             yield words("ahoy-kitten-story-placed", supplies=_supplies_text(supplies, words))
         else:
-            yield from (sentence(event, view, scene, turn + step) for step, event in enumerate(events))
+            yield from (said(event, view, scene, turn + step) for step, event in enumerate(events))
 
 
 def _supplies_text(supplies: Sequence[tuple[int, Tokens]], words: Words) -> str:

@@ -5,8 +5,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables.updates import Look
-from cogs.presenters.all_aboard.lately import lately
+from cogs.presenters.all_aboard.look import AboardLook
 from cogs.presenters.all_aboard.lookup import lookup
 from cogs.presenters.all_aboard.names import (
     CARD,
@@ -19,6 +18,7 @@ from cogs.presenters.all_aboard.names import (
     player_text,
     weighed_text,
 )
+from cogs.presenters.all_aboard.told import lately
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from cogs.words.texts import numeral
@@ -29,9 +29,9 @@ from engines.all_aboard.views import AllAboardView, BoatView, Phase
 from engines.core.seats import Seat
 
 
-def board(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+def board(look: AboardLook, scene: Scene) -> list[ui.Item[Any]]:
     """Everything that is open to all, and a way to look up every animal."""
-    view: AllAboardView = look.view
+    view = look.view
     items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(_heading(view, scene.words)))]
     if view.boats:
         items.append(ui.TextDisplay("\n".join(_boats(view, scene.words))))

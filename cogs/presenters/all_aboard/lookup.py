@@ -4,28 +4,27 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables.updates import Look
 from cogs.controls.addresses import Address, Verb
 from cogs.controls.controls import Choice, menu
+from cogs.presenters.all_aboard.look import AboardLook
 from cogs.presenters.all_aboard.names import ANIMALS, animal_name, kilos_of
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from cogs.words.texts import numeral
 from engines.all_aboard import GAME
 from engines.all_aboard.animals import ALL_SPECIES, Species
-from engines.all_aboard.views import AllAboardView
 
 _TRICKSTERS = frozenset({Species.MOUSE, Species.FOX, Species.OCTOPUS, Species.MONKEY, Species.LION, Species.ELEPHANT})
 """Who is an animal like any other in a game without tricks (ruling AA-15)."""
 
 
-def lookup(look: Look, scene: Scene) -> ui.ActionRow[Any]:
+def lookup(look: AboardLook, scene: Scene) -> ui.ActionRow[Any]:
     """A menu of all animals; each opens its page of the rules beside what is on the screen.
 
     Its id changes whenever what it stands in is drawn anew in any case: a client goes on showing the last choice in a
     menu that it takes for the same, and would not let it be chosen again.
     """
-    view: AllAboardView = look.view
+    view = look.view
     if look.viewer is None or look.actions:
         address = Address(Verb.RULES, scene.table_id, look.moment, "animals")
     else:  # while others board, a panel must stay as it is

@@ -7,11 +7,10 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables.updates import Look
 from cogs.controls.addresses import action_text
 from cogs.controls.controls import Choice
 from cogs.presenters.all_aboard.board import load_text, marks
-from cogs.presenters.all_aboard.lately import my_gain
+from cogs.presenters.all_aboard.look import AboardLook
 from cogs.presenters.all_aboard.lookup import lookup, trick_text
 from cogs.presenters.all_aboard.names import (
     ANIMALS,
@@ -25,6 +24,7 @@ from cogs.presenters.all_aboard.names import (
     player_text,
 )
 from cogs.presenters.all_aboard.outlook import outlook_text, symbol
+from cogs.presenters.all_aboard.told import my_gain
 from cogs.presenters.all_aboard.voyages import last_voyage
 from cogs.presenters.presenter import Face, Scene, choose
 from cogs.words import Words
@@ -38,12 +38,12 @@ from engines.all_aboard.views import AllAboardView, BoatView, Phase
 from engines.core.seats import Seat
 
 
-def panel(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+def panel(look: AboardLook, scene: Scene) -> list[ui.Item[Any]]:
     """What only this seat may see, and its controls."""
     seat = look.viewer
     if seat is None:
         return [ui.TextDisplay(scene.words("all-aboard-panel-spectator"))]
-    view: AllAboardView = look.view
+    view = look.view
     items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(_hand(look, seat, scene.words)))]
     if look.actions:
         boats = [_boat(view, number, scene.words) for number in range(len(view.boats))]
@@ -57,15 +57,15 @@ def panel(look: Look, scene: Scene) -> list[ui.Item[Any]]:
     return [*items, lookup(look, scene)]
 
 
-def face(action: Action, scene: Scene) -> Face:
+def face(action: Action, look: AboardLook, scene: Scene) -> Face:
     """How an action looks on a button."""
     name = animal_name(action.animal, scene.words)
     return Face(scene.words("all-aboard-face", animal=name, boat=action.boat + 1), ANIMALS[action.animal])
 
 
-def now(look: Look, scene: Scene) -> str:
+def now(look: AboardLook, scene: Scene) -> str:
     """What this viewer can do right now."""
-    view: AllAboardView = look.view
+    view = look.view
     if view.phase is Phase.OVER:
         return scene.words("all-aboard-now-over")
     if look.viewer is None:
@@ -91,9 +91,9 @@ def _mine_face_down(view: AllAboardView, words: Words) -> list[str]:
     ]
 
 
-def _hand(look: Look, seat: Seat, words: Words) -> list[str]:
+def _hand(look: AboardLook, seat: Seat, words: Words) -> list[str]:
     """My animals, one by one with what they do, and while I wait what I laid face down."""
-    view: AllAboardView = look.view
+    view = look.view
     lines = [words("all-aboard-panel-hand", emblem=EMBLEMS[seat], deck=view.players[seat].deck_size)]
     drawn = _just_drawn(look, seat)
     for species in view.my_hand:
@@ -111,7 +111,7 @@ def _hand(look: Look, seat: Seat, words: Words) -> list[str]:
     return lines if look.actions else lines + _laid(look, seat, words)
 
 
-def _just_drawn(look: Look, seat: Seat) -> Species | None:
+def _just_drawn(look: AboardLook, seat: Seat) -> Species | None:
     """The animal that came into my hand after the last one that I boarded; in the last round none does."""
     for event in reversed(look.news):
         match event:
@@ -126,7 +126,7 @@ def _just_drawn(look: Look, seat: Seat) -> Species | None:
     return None
 
 
-def _laid(look: Look, seat: Seat, words: Words) -> list[str]:
+def _laid(look: AboardLook, seat: Seat, words: Words) -> list[str]:
     """What I laid face down in the round that I am boarding; on my turn it lies among the boats instead.
 
     It names its round and stays until I board in the next one: when the boats set sail, nobody's panel changes.
@@ -146,7 +146,7 @@ def _laid(look: Look, seat: Seat, words: Words) -> list[str]:
     ]
 
 
-def _last_gain(look: Look, seat: Seat, scene: Scene) -> list[str]:
+def _last_gain(look: AboardLook, seat: Seat, scene: Scene) -> list[str]:
     """At my first turn after a setting sail, what it brought me."""
     voyage = last_voyage(look.news) if look.view.pass_number == 1 else None
     return [my_gain(voyage, seat, scene)] if voyage else []
@@ -170,7 +170,7 @@ def _aboard(boat: BoatView) -> list[str]:
     return [*shown, *[f"{CARD}{EMBLEMS[seat]}" for seat in boat.strangers]]
 
 
-def _menus(look: Look, seat: Seat, scene: Scene) -> list[ui.ActionRow[Any]]:
+def _menus(look: AboardLook, seat: Seat, scene: Scene) -> list[ui.ActionRow[Any]]:
     """A menu for each animal in the hand: its entries are the boats, with what would be seen aboard then."""
     words = scene.words
     rows: list[ui.ActionRow[Any]] = []

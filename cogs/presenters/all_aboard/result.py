@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables.updates import Look
+from cogs.presenters.all_aboard.look import AboardLook
 from cogs.presenters.all_aboard.lookup import lookup
 from cogs.presenters.all_aboard.names import pictures, player_text
 from cogs.presenters.presenter import Scene
@@ -17,7 +17,7 @@ from engines.core.result import Result, Standing
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def result(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+def result(look: AboardLook, scene: Scene) -> list[ui.Item[Any]]:
     """The winners, and every seat by place with its animals and Cupids."""
     ending = look.result
     if ending is None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 from zlib import crc32
 
+from cogs.presenters.all_aboard.look import AboardLook
 from cogs.presenters.all_aboard.names import animal_text, owned_text, owned_texts, player_text
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
@@ -49,7 +50,12 @@ Boarding: TypeAlias = Boarded | BoardedFaceDown | YouBoardedFaceDown | YouDrew |
 """Cards that are dealt, drawn and played."""
 
 
-def sentence(event: Event, scene: Scene) -> str:
+def sentence(event: Event, look: AboardLook, scene: Scene) -> str:
+    """What happened, in one sentence."""
+    return said(event, scene)
+
+
+def said(event: Event, scene: Scene) -> str:
     """What happened, in one sentence; the event itself picks one of several ways to say it, always the same."""
     match event:
         case FellInLove() | Fought() | Frightened() | Thrown() | ThrownOverboard() | Eaten() | Jumped():

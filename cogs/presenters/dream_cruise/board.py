@@ -6,8 +6,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.tables.updates import Look
 from cogs.controls.controls import Control, rows
+from cogs.presenters.dream_cruise.look import DreamLook
 from cogs.presenters.dream_cruise.lookup import lookup
 from cogs.presenters.dream_cruise.names import ACTIVITY, SURPRISE, card_code
 from cogs.presenters.dream_cruise.pointing import set_address
@@ -38,9 +38,9 @@ BETWEEN: Final = "│"
 """Stands between the cards of a set, each of which may end with an arrow to several families."""
 
 
-def board(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+def board(look: DreamLook, scene: Scene) -> list[ui.Item[Any]]:
     """Everything that is open to all, and in phase 3 the sets to take."""
-    view: DreamView = look.view
+    view = look.view
     above = ["\n".join(heading(view, scene))]
     if view.display:
         above.append("\n".join(_display(view, scene)))
@@ -162,9 +162,9 @@ def jana_text(jana: JanaSeen, words: Words) -> str:
     return words("dream-cruise-board-jana", pile=jana.pile, places=places, points=points)
 
 
-def _sets(look: Look, scene: Scene) -> list[Control]:
+def _sets(look: DreamLook, scene: Scene) -> list[Control]:
     """A button for each set that is still there."""
-    view: DreamView = look.view
+    view = look.view
     there = [laid for laid in view.display if laid.taker is None]
     return [point(set_address(laid.number), set_face(laid.number, scene.words), look, scene) for laid in there]
 

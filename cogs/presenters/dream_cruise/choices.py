@@ -4,7 +4,7 @@ from typing import assert_never
 
 from cogs.controls.addresses import action_text
 from cogs.controls.controls import Choice
-from cogs.presenters.dream_cruise.faces import activity_at, face, is_chosen, plan_of
+from cogs.presenters.dream_cruise.face import activity_at, face_of, is_chosen, plan_of
 from cogs.presenters.dream_cruise.names import card_name, family_name, guests_text, icon_name
 from cogs.presenters.dream_cruise.prospects import newcomers, total_once_sent
 from cogs.presenters.dream_cruise.ship import can_be_covered
@@ -31,7 +31,7 @@ from engines.dream_cruise.views import DayPlan, DreamView
 
 def choice(action: Action, view: DreamView, words: Words) -> Choice:
     """An entry of a menu whose heading has said what kind of act it is."""
-    shown = face(action, view, words)
+    shown = face_of(action, view, words)
     chosen = isinstance(action, Board) and is_chosen(action.families, view)
     label = _label(action, view) or shown.label
     return Choice(action_text(action), label, _note(action, view, words), shown.emoji, chosen)

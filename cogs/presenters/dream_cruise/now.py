@@ -2,8 +2,8 @@
 
 from typing import assert_never
 
-from bot.tables.updates import Look
-from cogs.presenters.dream_cruise.faces import activity_at
+from cogs.presenters.dream_cruise.face import activity_at
+from cogs.presenters.dream_cruise.look import DreamLook
 from cogs.presenters.dream_cruise.names import card_name, families_text, location_name
 from cogs.presenters.dream_cruise.uses import opening
 from cogs.presenters.presenter import Scene
@@ -14,9 +14,9 @@ from engines.dream_cruise.payments import only_payment
 from engines.dream_cruise.views import DayPlan, DreamView, HiddenSet, Mine, Phase, Unpaid
 
 
-def now(look: Look, scene: Scene) -> str:
+def now(look: DreamLook, scene: Scene) -> str:
     """What this viewer can do, or whom it waits for."""
-    view: DreamView = look.view
+    view = look.view
     words = scene.words
     if view.phase is Phase.OVER:
         return words("dream-cruise-now-over")
@@ -51,8 +51,8 @@ def _course(mine: Mine, words: Words) -> str:
     return words("dream-cruise-now-course" if mine.drawn else "dream-cruise-now-no-course")
 
 
-def _taking(look: Look, scene: Scene) -> str:
-    view: DreamView = look.view
+def _taking(look: DreamLook, scene: Scene) -> str:
+    view = look.view
     words = scene.words
     if not look.actions:
         names = listed([scene.names[seat] for seat in view.waiting_for], words)
@@ -64,7 +64,7 @@ def _taking(look: Look, scene: Scene) -> str:
     return words("dream-cruise-now-take", hidden=_face_down(view, look))
 
 
-def _will_have_one(view: DreamView, look: Look) -> bool:
+def _will_have_one(view: DreamView, look: DreamLook) -> bool:
     """Whether a set will be left when this seat's turn comes (ruling DC-18)."""
     assert look.viewer is not None
     seats = len(view.ships)
@@ -73,7 +73,7 @@ def _will_have_one(view: DreamView, look: Look) -> bool:
     return sum(laid.taker is None for laid in view.display) > before_me
 
 
-def _face_down(view: DreamView, look: Look) -> str:
+def _face_down(view: DreamView, look: DreamLook) -> str:
     """How it stands with the face-down set, seen by whose turn it is."""
     if Take(0) in look.actions:
         return "free" if view.ending is None else "last"
@@ -83,7 +83,7 @@ def _face_down(view: DreamView, look: Look) -> str:
     return "mine" if hidden.taker is None else "taken"
 
 
-def _sailing(look: Look, mine: Mine, words: Words) -> str:
+def _sailing(look: DreamLook, mine: Mine, words: Words) -> str:
     plan = mine.plan
     assert plan is not None
     if plan.done:
@@ -105,7 +105,7 @@ def _sailing(look: Look, mine: Mine, words: Words) -> str:
     )
 
 
-def _can_build_for_later(look: Look) -> str:
+def _can_build_for_later(look: DreamLook) -> str:
     """In the last round there is no later."""
     can_build = any(isinstance(action, Build) for action in look.actions)
     return "yes" if can_build and look.view.ending is None else "no"
@@ -115,7 +115,7 @@ def _guests_left(plan: DayPlan) -> int:
     return sum(cabin.left for cabin in plan.ship.cabins if cabin is not None)
 
 
-def _unpaid(plan: DayPlan, unpaid: Unpaid, look: Look, words: Words) -> str:
+def _unpaid(plan: DayPlan, unpaid: Unpaid, look: DreamLook, words: Words) -> str:
     if any(isinstance(action, Replace) for action in look.actions):
         assert isinstance(unpaid.act, Build)
         payment = only_payment(plan.hand, unpaid.act)

@@ -4,11 +4,11 @@ from typing import Any, assert_never
 
 from discord import ui
 
-from bot.tables.updates import Look
 from cogs.controls.controls import rows
 from cogs.presenters.dream_cruise.board import display_title, jana_text, parted, set_text
 from cogs.presenters.dream_cruise.choices import choice
-from cogs.presenters.dream_cruise.faces import face
+from cogs.presenters.dream_cruise.face import face
+from cogs.presenters.dream_cruise.look import DreamLook
 from cogs.presenters.dream_cruise.lookup import lookup
 from cogs.presenters.dream_cruise.names import (
     by_kind,
@@ -41,9 +41,9 @@ _BUTTONS_AT_MOST = 3
 """More choices than that go into a menu."""
 
 
-def panel(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+def panel(look: DreamLook, scene: Scene) -> list[ui.Item[Any]]:
     """What only this seat may see, and its controls."""
-    view: DreamView = look.view
+    view = look.view
     if view.mine is None:
         return [ui.TextDisplay(scene.words("dream-cruise-panel-spectator"))]
     mine, words = view.mine, scene.words
@@ -166,11 +166,11 @@ def _day(ship: Ship, mine: Mine, words: Words) -> list[str]:
     return [words("dream-cruise-panel-visit"), *activity_lines(ship, words), captain_line]
 
 
-def _controls(look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
-    view: DreamView = look.view
+def _controls(look: DreamLook, scene: Scene) -> list[ui.ActionRow[Any]]:
+    view = look.view
     if view.phase is Phase.SAIL:
         return sailing_controls(look, scene)
     if view.phase is Phase.BOARD and len(look.actions) > _BUTTONS_AT_MOST:
         entries = [choice(action, view, scene.words) for action in look.actions]
         return choose("board", scene.words("dream-cruise-menu-board"), entries, look, scene)
-    return rows([act(one, face(one, view, scene.words), look, scene) for one in look.actions], per_row=3)
+    return rows([act(one, face(one, look, scene), look, scene) for one in look.actions], per_row=3)

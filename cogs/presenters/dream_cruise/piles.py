@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.tables.updates import Look
+from cogs.presenters.dream_cruise.look import DreamLook
 from cogs.presenters.dream_cruise.names import (
     by_kind,
     card_emoji,
@@ -23,9 +23,9 @@ PILES: Final = "piles"
 """The name of this page."""
 
 
-def piles(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+def piles(look: DreamLook, scene: Scene) -> list[ui.Item[Any]]:
     """Everything that anyone at a table could turn over and look at (rulings G-5 and DC-25)."""
-    view: DreamView = look.view
+    view = look.view
     words = scene.words
     decks = words(
         "dream-cruise-piles-decks", families=view.family_deck, places=view.location_deck, cards=view.ship_deck

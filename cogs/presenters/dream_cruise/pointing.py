@@ -2,7 +2,7 @@
 
 import re
 
-from bot.tables.updates import Look
+from cogs.presenters.dream_cruise.look import DreamLook
 from engines.dream_cruise.actions import Action, Take
 from engines.dream_cruise.views import Phase
 
@@ -16,7 +16,7 @@ def set_address(number: int) -> str:
     return f"{_SET}.{number}"
 
 
-def meant(pointed_at: str, look: Look) -> Action | None:
+def meant(pointed_at: str, look: DreamLook) -> Action | None:
     """The action a press means, also one that the game will refuse; `None` when the panel has to explain."""
     found = _NUMBERED.fullmatch(pointed_at)
     if look.viewer is None or look.view.phase is not Phase.DISPLAY or found is None:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from bot.tables.updates import Look
 from cogs.presenters.dream_cruise.day import home_lines
+from cogs.presenters.dream_cruise.look import DreamLook
 from cogs.presenters.dream_cruise.sections import DAY, ON_THE_WAY, Section, sections
-from cogs.presenters.dream_cruise.story import number_of, sentence
+from cogs.presenters.dream_cruise.story import number_of, said
 from cogs.presenters.presenter import Scene
 from cogs.words.texts import length
-from engines.dream_cruise.views import DreamView, Phase
+from engines.dream_cruise.views import Phase
 
 _SECTIONS_AT_MOST: Final = 2
 _LEADS_TO: Final = {
@@ -22,9 +22,9 @@ _LEADS_TO: Final = {
 _MORE: Final = "…"
 
 
-def recap(look: Look, scene: Scene, room: int) -> str:
+def recap(look: DreamLook, scene: Scene, room: int) -> str:
     """What led up to the phase at hand, in so many characters at most; empty when nothing is known of it."""
-    view: DreamView = look.view
+    view = look.view
     told: list[str] = []
     for section in reversed(sections(look.news, view.round)):
         if section.name not in _LEADS_TO[view.phase] or len(told) == _SECTIONS_AT_MOST:
@@ -50,7 +50,7 @@ def _lines(section: Section, scene: Scene) -> list[str]:
         lines = [] if section.is_whole else home_lines(events, scene)
         events = [event for event in events if isinstance(event, ON_THE_WAY)]
     turn = number_of(events[0]) if events else 0
-    lines += [sentence(event, scene, turn + step) for step, event in enumerate(events)]
+    lines += [said(event, scene, turn + step) for step, event in enumerate(events)]
     shown = [words("dream-cruise-story-line", text=line) for line in lines]
     if section.name == DAY and section.is_whole:
         return shown

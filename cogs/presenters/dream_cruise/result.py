@@ -6,8 +6,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables.updates import Look
 from cogs.presenters.dream_cruise.board import ROOM, parted
+from cogs.presenters.dream_cruise.look import DreamLook
 from cogs.presenters.dream_cruise.names import family_name, location_name, region_text
 from cogs.presenters.dream_cruise.recap import recap
 from cogs.presenters.presenter import Scene
@@ -20,12 +20,12 @@ from engines.dream_cruise.views import DreamView, JanaScore, Route
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def result(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+def result(look: DreamLook, scene: Scene) -> list[ui.Item[Any]]:
     """The winners, every seat by place, Jana's points too, and how the last day went."""
     ending = look.result
     if ending is None:
         return []
-    view: DreamView = look.view
+    view = look.view
     standings = sorted(ending.standings, key=lambda one: one.place)
     why = scene.words(f"dream-cruise-result-ending-{ending.ending}")
     head = "\n".join([_winner(ending, view, scene), *_ties(standings, scene), why])

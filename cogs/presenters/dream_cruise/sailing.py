@@ -5,10 +5,10 @@ from typing import Any, assert_never
 
 from discord import ui
 
-from bot.tables.updates import Look
 from cogs.controls.controls import rows
 from cogs.presenters.dream_cruise.choices import choice
-from cogs.presenters.dream_cruise.faces import face, plan_of
+from cogs.presenters.dream_cruise.face import face, plan_of
+from cogs.presenters.dream_cruise.look import DreamLook
 from cogs.presenters.dream_cruise.names import CAPTAIN, card_emoji, card_name, family_name
 from cogs.presenters.dream_cruise.story import place_name
 from cogs.presenters.presenter import Scene, act, choose
@@ -68,9 +68,8 @@ def _act_text(made: Act, words: Words) -> str:
             assert_never(made)
 
 
-def sailing_controls(look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
+def sailing_controls(look: DreamLook, scene: Scene) -> list[ui.ActionRow[Any]]:
     """A menu for each family that can send guests, one for cards, one for the captain; then the way back and on."""
-    view: DreamView = look.view
     sends = [action for action in look.actions if isinstance(action, Send)]
     menus: list[ui.ActionRow[Any]] = []
     for family in dict.fromkeys(action.family for action in sends):
@@ -81,11 +80,11 @@ def sailing_controls(look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
     menus += _menu(look, scene, "replace", [one for one in look.actions if isinstance(one, Replace)])
     menus += _menu(look, scene, "pay", [one for one in look.actions if isinstance(one, Pay)])
     others = (OpenHand, CloseHand, TakeBack, Done, NotDone)
-    buttons = [act(one, face(one, view, scene.words), look, scene) for one in look.actions if isinstance(one, others)]
+    buttons = [act(one, face(one, look, scene), look, scene) for one in look.actions if isinstance(one, others)]
     return [*menus, *rows(buttons)]
 
 
-def _menu(look: Look, scene: Scene, name: str, actions: Sequence[Action]) -> list[ui.ActionRow[Any]]:
+def _menu(look: DreamLook, scene: Scene, name: str, actions: Sequence[Action]) -> list[ui.ActionRow[Any]]:
     entries = [choice(action, look.view, scene.words) for action in actions]
     return choose(name, _heading(name, look.view, scene.words), entries, look, scene) if entries else []
 

@@ -3,6 +3,7 @@
 from typing import Any, TypeAlias, assert_never
 from zlib import crc32
 
+from cogs.presenters.dream_cruise.look import DreamLook
 from cogs.presenters.dream_cruise.names import (
     card_name,
     card_text,
@@ -60,8 +61,16 @@ _Sets: TypeAlias = SetsLaidOut | SetTaken | HiddenSetTaken | YouTook | NoSet | S
 _Day: TypeAlias = SaidDone | SaidNotDone | GuestSent | ActivityStaged | AdditionBuilt | CaptainSent | FamilyFinished
 
 
-def sentence(event: Event, scene: Scene, turn: int | None = None) -> str:
-    """What happened, in one sentence. `turn` picks one of several ways to say it; the event itself does otherwise."""
+def sentence(event: Event, look: DreamLook, scene: Scene) -> str:
+    """What happened, in one sentence."""
+    return said(event, scene)
+
+
+def said(event: Event, scene: Scene, turn: int | None = None) -> str:
+    """The same for whoever has no look at hand.
+
+    `turn` picks one of several ways to say it; the event itself does otherwise.
+    """
     number = number_of(event) if turn is None else turn
     match event:
         case GameBegan() | JanaJoined() | RoundBegan():

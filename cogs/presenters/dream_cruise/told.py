@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from bot.tables.updates import Look
 from cogs.presenters.dream_cruise.day import home_lines
-from cogs.presenters.dream_cruise.story import number_of, sentence
+from cogs.presenters.dream_cruise.look import DreamLook
+from cogs.presenters.dream_cruise.story import number_of, said
 from cogs.presenters.presenter import Scene
 from engines.dream_cruise.events import (
     CourseSet,
@@ -25,7 +25,7 @@ from engines.dream_cruise.events import (
     YouDrewShipCard,
     YouTook,
 )
-from engines.dream_cruise.views import DreamView, Phase
+from engines.dream_cruise.views import Phase
 
 _WORTH_TELLING: Final = (
     FamiliesBoarded,
@@ -48,10 +48,10 @@ _TAKINGS: Final = (SetTaken, HiddenSetTaken)
 _LINES_AT_MOST: Final = 8
 
 
-def told(look: Look, scene: Scene) -> list[str]:
+def told(look: DreamLook, scene: Scene) -> list[str]:
     """What a press that ended a moment led to; if that is much, only what concerns its maker or everyone."""
     fresh = look.news[-look.fresh :] if look.fresh else ()
-    view: DreamView = look.view
+    view = look.view
     kinds = _WORTH_TELLING if view.phase is Phase.DISPLAY else (*_WORTH_TELLING, *_TAKINGS)
     lines = [*_farewell(fresh, scene), *_news(fresh, kinds, scene)]
     if len(lines) <= _LINES_AT_MOST:
@@ -70,14 +70,14 @@ def _news(events: Sequence[Any], kinds: tuple[type, ...], scene: Scene) -> Itera
     worth: list[Any] = [event for event in events if isinstance(event, kinds)]
     turn = number_of(worth[0]) if worth else 0
     for step, event in enumerate(worth):
-        yield sentence(event, scene, turn + step)
+        yield said(event, scene, turn + step)
 
 
-def found_lines(look: Look, scene: Scene) -> list[str]:
+def found_lines(look: DreamLook, scene: Scene) -> list[str]:
     """What a face-down set or a day at sea brought this seat, until it has begun its day."""
-    view: DreamView = look.view
+    view = look.view
     plan = None if view.mine is None else view.mine.plan
     if view.phase is not Phase.DISPLAY and (plan is None or plan.acts or plan.done):
         return []
     began = max((at for at, event in enumerate(look.news) if isinstance(event, RoundBegan)), default=0)
-    return [sentence(event, scene) for event in look.news[began:] if isinstance(event, YouTook | YouDrewShipCard)]
+    return [said(event, scene) for event in look.news[began:] if isinstance(event, YouTook | YouDrewShipCard)]

@@ -5,7 +5,7 @@ from typing import Any, assert_never
 
 from discord import ui
 
-from bot.tables.updates import Look
+from cogs.presenters.on_board.look import OnBoardLook
 from cogs.presenters.on_board.lookup import lookup
 from cogs.presenters.on_board.names import (
     COVERED,
@@ -26,9 +26,9 @@ from engines.on_board.scoring import total
 from engines.on_board.views import OnBoardView, Phase
 
 
-def board(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+def board(look: OnBoardLook, scene: Scene) -> list[ui.Item[Any]]:
     """Everything that is open to all; what is to be decided stands last, next to the buttons."""
-    view: OnBoardView = look.view
+    view = look.view
     items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join([heading(view, scene), *course(view, scene.words)]))]
     for seat in seats_by_side(view):
         items += [ui.TextDisplay("\n".join(liner(view, seat, scene))), ui.Separator()]
@@ -81,9 +81,9 @@ def liner(view: OnBoardView, seat: Seat, scene: Scene) -> list[str]:
     return [head, *sheet_lines(view.sheets[seat], scene.words)]
 
 
-def table_lines(look: Look, scene: Scene) -> list[str]:
+def table_lines(look: OnBoardLook, scene: Scene) -> list[str]:
     """What lies on the table, and what happens with it now."""
-    view: OnBoardView = look.view
+    view = look.view
     words = scene.words
     distributor, picker = (side_text(view, seat, words) for seat in (view.distributor, 1 - view.distributor))
     match view.phase:

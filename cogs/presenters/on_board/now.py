@@ -2,19 +2,19 @@
 
 from typing import Any, assert_never
 
-from bot.tables.updates import Look
+from cogs.presenters.on_board.look import OnBoardLook
 from cogs.presenters.on_board.names import captain_title, side_text
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from engines.core.seats import Seat
-from engines.on_board.actions import Draw, Give, Hidden, TakeUp, UseKit
+from engines.on_board.actions import Divide, Draw, Give, Hidden, TakeUp, UseKit
 from engines.on_board.cards import Captain, Luggage, LuggageCard, OpenPile, Symbol
 from engines.on_board.views import OnBoardView, Phase
 
 
-def now(look: Look, scene: Scene) -> str:
+def now(look: OnBoardLook, scene: Scene) -> str:
     """What this viewer can do right now."""
-    view: OnBoardView = look.view
+    view = look.view
     words = scene.words
     match view.phase:
         case Phase.CAPTAINS:
@@ -34,28 +34,28 @@ def now(look: Look, scene: Scene) -> str:
     return said
 
 
-def _captains(look: Look, words: Words) -> str:
+def _captains(look: OnBoardLook, words: Words) -> str:
     kept = look.view.my_captain
     if kept is not None:
         return words("on-board-now-captain-kept", captain=captain_title(kept, words))
     return words("on-board-now-captains-watch" if look.viewer is None else "on-board-now-captains")
 
 
-def _dividing(look: Look, words: Words) -> str:
+def _dividing(look: OnBoardLook, words: Words) -> str:
     """The one who is asked decides."""
-    view: OnBoardView = look.view
+    view = look.view
     distributor, picker = _both_sides(view, words)
     if view.phase is Phase.HATBOX:
         return words("on-board-now-hatbox")
     if view.phase is Phase.PICK:
         return words("on-board-now-pick", other=distributor)
-    hides = any(action.hidden is not Hidden.NONE for action in look.actions)
+    hides = any(isinstance(action, Divide) and action.hidden is not Hidden.NONE for action in look.actions)
     return words("on-board-now-divide", other=picker, hides=_yes(hides))
 
 
-def _divided_by_others(look: Look, words: Words) -> str:
+def _divided_by_others(look: OnBoardLook, words: Words) -> str:
     """The other one, and who watches, learns whom to wait for and what comes next."""
-    view: OnBoardView = look.view
+    view = look.view
     distributor, picker = _both_sides(view, words)
     mine = _yes(look.viewer is not None)
     if view.phase is Phase.HATBOX:
@@ -66,8 +66,8 @@ def _divided_by_others(look: Look, words: Words) -> str:
     return words("on-board-now-divide-wait", side=distributor, other=picker, mine=mine, open=_yes(is_open))
 
 
-def _giving(look: Look, words: Words) -> str:
-    view: OnBoardView = look.view
+def _giving(look: OnBoardLook, words: Words) -> str:
+    view = look.view
     if look.viewer is None:
         return words("on-board-now-give-watch")
     if not look.actions:
@@ -89,8 +89,8 @@ def _is_parcel(card: Any) -> bool:
     return isinstance(card, LuggageCard) and card.luggage is Luggage.GIFT_PARCEL
 
 
-def _at_desk(look: Look, words: Words) -> str:
-    view: OnBoardView = look.view
+def _at_desk(look: OnBoardLook, words: Words) -> str:
+    view = look.view
     desk = view.my_desk
     assert desk is not None  # whoever has something to write down has one
     assert look.viewer is not None  # and is in a seat
@@ -101,9 +101,9 @@ def _at_desk(look: Look, words: Words) -> str:
     return _asked(look, words) + "\n" + _what_stands(view, look.viewer, words)
 
 
-def _asked(look: Look, words: Words) -> str:
+def _asked(look: OnBoardLook, words: Words) -> str:
     """The question at the desk; once a card is taken up, it is about that card alone."""
-    view: OnBoardView = look.view
+    view = look.view
     desk = view.my_desk
     assert desk is not None
     if any(isinstance(action, UseKit) for action in look.actions):
@@ -133,9 +133,9 @@ def _has_gift(view: OnBoardView, viewer: Seat | None) -> bool:
     return viewer is not None and view.compensated[viewer] is not None
 
 
-def _gifts_of_others(look: Look, words: Words) -> str:
+def _gifts_of_others(look: OnBoardLook, words: Words) -> str:
     """At a port: who watches, and a winner, only waits for the gift to be placed."""
-    view: OnBoardView = look.view
+    view = look.view
     asked = [seat for seat in (0, 1) if view.compensated[seat] is not None]
     if len(asked) > 1:
         return words("on-board-now-gifts-watch")

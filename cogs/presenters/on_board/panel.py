@@ -6,11 +6,11 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables.updates import Look
 from cogs.controls.addresses import action_text
 from cogs.controls.controls import Choice, rows
 from cogs.presenters.on_board.board import pile_lines
-from cogs.presenters.on_board.faces import at_hand, face
+from cogs.presenters.on_board.face import at_hand, face
+from cogs.presenters.on_board.look import OnBoardLook
 from cogs.presenters.on_board.lookup import lookup
 from cogs.presenters.on_board.names import (
     ANCHOR,
@@ -57,11 +57,11 @@ _DONE_AT_ONCE = ChooseCaptain | OpenHatbox | LeaveHatbox | Divide | Pick | Give 
 _JUDGING_BOTH = frozenset({Phase.DIVIDE, Phase.PICK, Phase.GIVE})
 
 
-def panel(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+def panel(look: OnBoardLook, scene: Scene) -> list[ui.Item[Any]]:
     """What only this seat may see, and its controls."""
     if look.viewer is None:
         return [ui.TextDisplay(scene.words("on-board-panel-spectator"))]
-    view: OnBoardView = look.view
+    view = look.view
     items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(_mine(view, look.viewer, scene.words)))]
     if look.actions and view.phase in _JUDGING_BOTH:
         items.append(ui.TextDisplay("\n".join(_theirs(view, 1 - look.viewer, scene.words))))
@@ -101,9 +101,9 @@ def _happened(view: OnBoardView, words: Words) -> list[str]:
     ]
 
 
-def _cards(look: Look, seat: Seat, words: Words) -> list[str]:
+def _cards(look: OnBoardLook, seat: Seat, words: Words) -> list[str]:
     """The cards or captains that I decide about, with what each does, and what is in it for both."""
-    view: OnBoardView = look.view
+    view = look.view
     if view.phase is Phase.CAPTAINS:
         return [
             words(
@@ -121,9 +121,9 @@ def _cards(look: Look, seat: Seat, words: Words) -> list[str]:
     return _judged(look, seat, words)
 
 
-def _judged(look: Look, seat: Seat, words: Words) -> list[str]:
+def _judged(look: OnBoardLook, seat: Seat, words: Words) -> list[str]:
     """The cards with what they would bring both, and a note on what these numbers say."""
-    view: OnBoardView = look.view
+    view = look.view
     piles: Sequence[Sequence[Item]]
     match view.phase:
         case Phase.DIVIDE:
@@ -169,9 +169,9 @@ def _pile_note(pile: Pile, view: OnBoardView, seat: Seat, words: Words) -> str:
     return words("on-board-panel-pile", gains=_for_both(pile.cards, pile.cards, view, seat, words))
 
 
-def _gifts(look: Look, seat: Seat, words: Words) -> list[str]:
+def _gifts(look: OnBoardLook, seat: Seat, words: Words) -> list[str]:
     """What both would have of their cards after each choice, if the other gives nothing: a note says so."""
-    view: OnBoardView = look.view
+    view = look.view
     choices: dict[tuple[int, ...], None] = {}
     for action in look.actions:
         choices.setdefault(action.by_captain + action.by_luggage if isinstance(action, Give) else ())
@@ -196,7 +196,7 @@ def _for_both(mine: Sequence[Item], theirs: Sequence[Item], view: OnBoardView, s
     )
 
 
-def _controls(look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
+def _controls(look: OnBoardLook, scene: Scene) -> list[ui.ActionRow[Any]]:
     """Buttons for plain questions; at the desk a row of buttons or a menu for each card; taking back stands alone."""
     covering = [action for action in look.actions if isinstance(action, Divide) and action.hidden is not Hidden.NONE]
     at_once = [one for one in look.actions if isinstance(one, _DONE_AT_ONCE) and one not in covering]
@@ -209,7 +209,7 @@ def _controls(look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
     return controls + _buttons(back, look, scene, per_row=1)
 
 
-def _ways(item: Item, ways: Sequence[Action], look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
+def _ways(item: Item, ways: Sequence[Action], look: OnBoardLook, scene: Scene) -> list[ui.ActionRow[Any]]:
     """Few short choices become buttons, others a menu."""
     faces = [face(way, look, scene) for way in ways]
     if len(ways) <= _BUTTONS_AT_MOST and all(length(one.label) <= LABEL_ON_PHONES for one in faces):
@@ -220,11 +220,13 @@ def _ways(item: Item, ways: Sequence[Action], look: Look, scene: Scene) -> list[
     return _menu(f"card.{item.number}", placeholder, ways, look, scene)
 
 
-def _menu(name: str, placeholder: str, actions: Sequence[Action], look: Look, scene: Scene) -> list[ui.ActionRow[Any]]:
+def _menu(
+    name: str, placeholder: str, actions: Sequence[Action], look: OnBoardLook, scene: Scene
+) -> list[ui.ActionRow[Any]]:
     faces = [(action, face(action, look, scene)) for action in actions]
     choices = [Choice(action_text(action), shown.label, emoji=shown.emoji) for action, shown in faces]
     return choose(name, placeholder, choices, look, scene)
 
 
-def _buttons(actions: Sequence[Action], look: Look, scene: Scene, per_row: int) -> list[ui.ActionRow[Any]]:
+def _buttons(actions: Sequence[Action], look: OnBoardLook, scene: Scene, per_row: int) -> list[ui.ActionRow[Any]]:
     return rows([act(one, face(one, look, scene), look, scene) for one in actions], per_row=per_row)

@@ -4,8 +4,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables.updates import Look
 from cogs.presenters.on_board.board import liner
+from cogs.presenters.on_board.look import OnBoardLook
 from cogs.presenters.on_board.names import SIDES, seats_by_side, side
 from cogs.presenters.on_board.story import story
 from cogs.presenters.presenter import Scene
@@ -14,12 +14,12 @@ from engines.core.result import Result
 from engines.on_board.views import OnBoardView
 
 
-def result(look: Look, scene: Scene) -> list[ui.Item[Any]]:
+def result(look: OnBoardLook, scene: Scene) -> list[ui.Item[Any]]:
     """The winner, the sum of both sheets, the sheets, and the last turn."""
     ending = look.result
     if ending is None:
         return []
-    view: OnBoardView = look.view
+    view = look.view
     items: list[ui.Item[Any]] = [
         ui.TextDisplay("\n".join(_winners(ending, view, scene))),
         ui.TextDisplay("\n".join(_sums(ending, view, scene))),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, assert_never, get_args
 
-from bot.tables.updates import Look
+from cogs.presenters.on_board.look import OnBoardLook
 from cogs.presenters.on_board.names import (
     ANCHOR,
     COVERED,
@@ -59,8 +59,13 @@ from engines.on_board.views import OnBoardView, Phase
 _ON_SHEETS = get_args(SheetEvent)
 
 
-def sentence(event: Event, view: OnBoardView, scene: Scene) -> str:
+def sentence(event: Event, look: OnBoardLook, scene: Scene) -> str:
     """What happened, in one sentence or two."""
+    return said(event, look.view, scene)
+
+
+def said(event: Event, view: OnBoardView, scene: Scene) -> str:
+    """The same for whoever has no look at hand."""
     match event:
         case GameBegan() | CaptainsDealt() | CaptainChosen() | CaptainsRevealed() | GameEnded():
             return _course(event, view, scene)
@@ -92,25 +97,25 @@ def sentence(event: Event, view: OnBoardView, scene: Scene) -> str:
             assert_never(event)
 
 
-def story(look: Look, scene: Scene) -> str:
+def story(look: OnBoardLook, scene: Scene) -> str:
     """What each liner last took and wrote, then the port; empty before anything is told."""
-    view: OnBoardView = look.view
+    view = look.view
     started, told = _last_turn(look.news, view)
     if not told:
         return ""
     ported = next((at for at, event in enumerate(told) if isinstance(event, SunsScored)), len(told))
     lines = [scene.words("on-board-story-title" if started else "on-board-story-began")]
-    lines += [sentence(event, view, scene) for event in told[:ported] if not _belongs_to_a_liner(event)]
+    lines += [said(event, view, scene) for event in told[:ported] if not _belongs_to_a_liner(event)]
     for seat in seats_by_side(view):
         lines += _of_liner(seat, told[:ported], view, scene)
     return "\n".join([*lines, *_of_port(told[ported:], view, scene)])
 
 
-def gifts(look: Look, scene: Scene) -> list[str]:
+def gifts(look: OnBoardLook, scene: Scene) -> list[str]:
     """What was given away since the last piles were taken."""
     start = max((at for at, event in enumerate(look.news) if isinstance(event, PileTaken)), default=0)
     told = look.news[start:]
-    return [sentence(event, look.view, scene) for event in told if isinstance(event, CardGiven)]
+    return [sentence(event, look, scene) for event in told if isinstance(event, CardGiven)]
 
 
 def _last_turn(news: Sequence[Any], view: OnBoardView) -> tuple[bool, list[Any]]:
@@ -133,9 +138,9 @@ def _of_liner(seat: Seat, told: Sequence[Any], view: OnBoardView, scene: Scene) 
     for event in told:
         match event:
             case PileTaken() if event.seat == seat:
-                yield sentence(event, view, scene)
+                yield said(event, view, scene)
             case CardGiven() if event.receiver == seat:
-                yield sentence(event, view, scene)
+                yield said(event, view, scene)
             case _ if isinstance(event, _ON_SHEETS) and event.seat == seat:
                 yield scene.words("on-board-line", said=written(event, scene.words))
             case _:
@@ -152,7 +157,7 @@ def _of_port(told: Sequence[Any], view: OnBoardView, scene: Scene) -> Iterator[s
             for event in sorted(suns, key=lambda event: event.seat != view.green)
         ]
         yield words("on-board-story-port", anchor=ANCHOR, sun=SYMBOLS[Symbol.SUN], suns=" · ".join(shown))
-    yield from (sentence(event, view, scene) for event in told if not isinstance(event, SunsScored))
+    yield from (said(event, view, scene) for event in told if not isinstance(event, SunsScored))
 
 
 def _course(

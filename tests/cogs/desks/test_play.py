@@ -42,7 +42,7 @@ async def test_a_note_about_a_press_is_one_line_and_one_button_so_that_the_board
         who = member if await world.is_awaited(member) else other
         _, look = await world.client.tables.look((await world.table()).id, who.id)
         new = set(look.actions) - set(look.view.my_picks)
-        at = next(at for at in ("ocean.0", "ocean.1", "ocean.2") if PRESENTER.meant(at, look) in new)
+        at = next(at for at in ("ocean.0", "ocean.1", "ocean.2") if PRESENTER.pointing.meant(at, look) in new)
         notes.append(await world.press_id(who, board, point(board, at)))
     told = [text for note in notes if (text := text_of(note)).startswith("✅")]
     assert len(told) > 5

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Ending, Holder, Kept, Person, Place, Status, Table, Vacant
-from bot.tables.updates import Look
+from bot.tables.updates import AnyLook
 from cogs.controls.addresses import Verb
 from cogs.pages.frames import public_page, scene
 from cogs.presenters import PRESENTERS
@@ -43,7 +43,7 @@ def people(setting: Setting) -> tuple[Holder, ...]:
     return tuple(Person(LONGEST_ID - number) for number in range(setting.seat_count))
 
 
-def crowded_board(setting: Setting) -> tuple[Table, Look]:
+def crowded_board(setting: Setting) -> tuple[Table, AnyLook]:
     """The game waits for nearly all, a seat is vacant, and some want to end it."""
     holders = (*people(setting)[:-1], Vacant(1))
     agreed = frozenset(LONGEST_ID - number for number in range(len(holders) - 1))
@@ -52,7 +52,7 @@ def crowded_board(setting: Setting) -> tuple[Table, Look]:
     return table, replace(look, waiting_for=frozenset(range(setting.seat_count)))
 
 
-def finished(setting: Setting) -> tuple[Table, Look]:
+def finished(setting: Setting) -> tuple[Table, AnyLook]:
     *_, last = random_game(setting, "frames")
     ended_at = NOON + timedelta(days=400, minutes=59)
     more = {"started_at": NOON, "ended_at": ended_at, "ending": Ending.PLAYED}

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.tables.session import NEWS_KEPT
-from bot.tables.updates import Look
+from bot.tables.updates import AnyLook, Look
 from cogs.presenters.presenter import Scene
 from cogs.words import words_for
 from engines.core.seats import Viewer
@@ -18,7 +18,7 @@ LONGEST_NAME = "Ziggy Stardust, Terror of the Seven Seas"
 PLAYERS = ("@Anna", "@Ben", "@Chiara", "@Dov", "@Ewa", "@Finn")
 
 
-def look_of(setting: Setting, position: Position, viewer: Viewer) -> Look:
+def look_of(setting: Setting, position: Position, viewer: Viewer) -> AnyLook:
     """What a session would let out for this viewer."""
     game, state = setting.game, position.state
     return Look(

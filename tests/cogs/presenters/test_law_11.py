@@ -84,10 +84,10 @@ def test_every_look_of_every_viewer_fits_into_a_message(setting: Setting, seed: 
                 assert bool(fitting) is bool(lines)
                 assert all(line.strip() for line in lines)
             for name in presenter.asides:
-                assert_fits(sent(presenter.aside(name, look, scene)), framed=False)
+                assert_fits(sent(presenter.asides[name](look, scene)), framed=False)
         look = look_of(setting, position, None)
         assert_fits(sent(presenter.board(look, scene)))
-        for number in presenter.chapters(look):
+        for number in presenter.over(look):
             assert_fits(sent(presenter.chapter(number, look, scene)), framed=False)
         if look.result is not None:
             assert_fits(sent(presenter.result(look, scene)))
@@ -160,7 +160,7 @@ def test_nothing_shown_depends_on_what_its_viewer_may_not_see(setting: Setting, 
             assert sent(draw(one, scene)) == sent(draw(two, scene))
             assert presenter.now(one, scene) == presenter.now(two, scene)
             for name in presenter.asides:
-                assert sent(presenter.aside(name, one, scene)) == sent(presenter.aside(name, two, scene))
+                assert sent(presenter.asides[name](one, scene)) == sent(presenter.asides[name](two, scene))
 
 
 @every_game

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.tables.updates import Look
+from bot.tables.updates import AnyLook, Look
 from engines.ahoy_kitten.actions import Action, Filch, Fish, Pick, Place, Protect
 from engines.ahoy_kitten.scoring import final_result, final_scores
 from engines.ahoy_kitten.views import NO_TOKENS, AhoyView, Character, Colour, Phase, Pirate, Tokens
@@ -64,7 +64,7 @@ def over(view: AhoyView) -> AhoyView:
     return replace(view, phase=Phase.OVER, scores=final_scores(view.pirates), bag=NO_TOKENS, is_last_round=True)
 
 
-def look(view: AhoyView, viewer: Viewer = None, news: tuple[Any, ...] = ()) -> Look:
+def look(view: AhoyView, viewer: Viewer = None, news: tuple[Any, ...] = ()) -> AnyLook:
     """What a viewer sees of this table, with the actions that the rules give it."""
     ended = view.phase is Phase.OVER
     return Look(

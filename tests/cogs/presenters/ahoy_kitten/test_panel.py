@@ -21,7 +21,7 @@ def panel(view: AhoyView, viewer: int | None = 0) -> list[Any]:
 
 
 def note(view: AhoyView) -> str:
-    return PRESENTER.note(look(view, 0), scene_of(len({pirate.seat for pirate in view.pirates})))
+    return PRESENTER.pointing.sealed(look(view, 0), scene_of(len({pirate.seat for pirate in view.pirates})))
 
 
 def now(view: AhoyView, viewer: int | None = 0) -> str:

@@ -7,7 +7,7 @@ from engines.ahoy_kitten.actions import Filch, Fish, Place, Protect
 from engines.ahoy_kitten.views import NO_TOKENS, Colour
 from tests.cogs.presenters.ahoy_kitten.tables import look, picked, placing, table, with_pirate
 
-meant = PRESENTERS["ahoy-kitten"].meant
+meant = PRESENTERS["ahoy-kitten"].pointing.meant
 
 
 class TestOnePirate:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.tables.updates import Look
+from bot.tables.updates import AnyLook, Look
 from cogs.controls.addresses import action_text
 from cogs.presenters import PRESENTERS
 from engines.all_aboard import GAME
@@ -29,7 +29,7 @@ def text_of(items: list[Any]) -> str:
     return looks.text_of(items).replace("\u00a0", " ")
 
 
-def look(state: AllAboardState, viewer: Viewer = None, news: Sequence[Event] = ()) -> Look:
+def look(state: AllAboardState, viewer: Viewer = None, news: Sequence[Event] = ()) -> AnyLook:
     """What a viewer sees of this table."""
     return Look(
         viewer=viewer,

@@ -22,7 +22,7 @@ ALL_ABOARD = [setting for setting in ALL_SETTINGS if setting.game is PRESENTER.g
 def told(*events: Any, seats: int = 4) -> str:
     """The one chapter in these news."""
     seen = look(table(), news=events)
-    (number,) = PRESENTER.chapters(seen)
+    (number,) = PRESENTER.over(seen)
     return text_of(PRESENTER.chapter(number, seen, scene_of(seats)))
 
 
@@ -190,11 +190,11 @@ def test_boats_that_end_alike_are_not_told_in_the_same_words() -> None:
 def test_a_chapter_is_complete_or_not_there() -> None:
     """News reach only so far back, and a round may still be at sea."""
     events = voyage("12: lion0", "14: bear1")
-    assert PRESENTER.chapters(look(table(), news=events[1:])) == ()
-    assert PRESENTER.chapters(look(table(), news=events[:-1])) == ()
+    assert PRESENTER.over(look(table(), news=events[1:])) == ()
+    assert PRESENTER.over(look(table(), news=events[:-1])) == ()
     assert PRESENTER.chapter(1, look(table(), news=events[:-1]), scene_of(3)) == []
     two = [*voyage("12: lion0"), RoundBegan(2, 1, (12,), is_last=False), *voyage("13: bear1", number=2)]
-    assert PRESENTER.chapters(look(table(), news=two)) == (1, 2)
+    assert PRESENTER.over(look(table(), news=two)) == (1, 2)
     assert "Lion" in text_of(PRESENTER.chapter(1, look(table(), news=two), scene_of(3)))
     assert "Bear" in text_of(PRESENTER.chapter(2, look(table(), news=two), scene_of(3)))
 
@@ -203,7 +203,7 @@ def test_a_chapter_is_complete_or_not_there() -> None:
 def test_every_round_of_a_game_is_told_once_within_the_news_that_are_kept(setting: Setting) -> None:
     numbers = list[int]()
     for position in random_game(setting, "chronicle"):
-        chapters = PRESENTER.chapters(look_of(setting, position, None))
+        chapters = PRESENTER.over(look_of(setting, position, None))
         if len(position.moves) % (3 * setting.seat_count) == 0 and position.moves:
             numbers.append(chapters[-1])
         assert list(chapters) == sorted(set(chapters))
@@ -217,7 +217,7 @@ def test_the_longest_round_fits_into_a_message(setting: Setting) -> None:
     for seed in range(12):
         *_, last = random_game(setting, f"long {seed}")
         seen = look_of(setting, last, None)
-        for number in PRESENTER.chapters(seen):
+        for number in PRESENTER.over(seen):
             page = PRESENTER.chapter(number, seen, scene)
             everything = list(parts(sent(page)))
             assert len(everything) <= 40

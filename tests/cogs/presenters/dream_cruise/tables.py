@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables.updates import Look
+from bot.tables.updates import AnyLook, Look
 from cogs.presenters import PRESENTERS
 from engines.core.seats import Viewer
 from engines.dream_cruise import GAME
@@ -14,7 +14,7 @@ from tests.engines.dream_cruise.table import Table
 PRESENTER = PRESENTERS["dream-cruise"]
 
 
-def look(game: Table, viewer: Viewer = None) -> Look:
+def look(game: Table, viewer: Viewer = None) -> AnyLook:
     """What a session would let out for this viewer."""
     return Look(
         viewer=viewer,

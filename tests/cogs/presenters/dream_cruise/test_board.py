@@ -184,14 +184,14 @@ class TestSets:
         game = displayed()
         address = Address.read(controls_of(board(game))[2].custom_id)
         assert address.verb is Verb.POINT
-        assert PRESENTER.meant(address.text, look(game, 0)) == Take(2)
+        assert PRESENTER.pointing.meant(address.text, look(game, 0)) == Take(2)
 
     def test_a_press_that_cannot_be_read_or_comes_from_a_watcher_means_nothing(self) -> None:
         game = displayed()
         for odd in ("set.two", "set.", "set.٣", "set.1.2", "ship.1"):
-            assert PRESENTER.meant(odd, look(game, 0)) is None
-        assert PRESENTER.meant("set.1", look(game)) is None
-        assert PRESENTER.meant("set.1", look(sailing(calm(0), calm(1)), 0)) is None
+            assert PRESENTER.pointing.meant(odd, look(game, 0)) is None
+        assert PRESENTER.pointing.meant("set.1", look(game)) is None
+        assert PRESENTER.pointing.meant("set.1", look(sailing(calm(0), calm(1)), 0)) is None
 
     def test_who_takes_the_face_down_set_is_seen_to_begin_next(self) -> None:
         text = read(board(displayed().does(0, Take(1)).does(1, Take(0))))

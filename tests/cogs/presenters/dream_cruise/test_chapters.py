@@ -24,17 +24,17 @@ class TestAChapter:
 
     def chapter(self, game: Table) -> str:
         seen = look(game)
-        return read(PRESENTER.chapter(PRESENTER.chapters(seen)[-1], seen, scene_of(2)))
+        return read(PRESENTER.chapter(PRESENTER.over(seen)[-1], seen, scene_of(2)))
 
     def test_it_can_be_told_as_soon_as_everyone_is_done_and_not_before(self) -> None:
         game = sailing(calm(0), calm(1)).does(0, Done())
-        assert PRESENTER.chapters(look(game)) == ()
+        assert PRESENTER.over(look(game)) == ()
 
     def test_a_day_whose_beginning_is_lost_is_left_out(self) -> None:
         game = self.day()
-        assert PRESENTER.chapters(look(game)) == ()
+        assert PRESENTER.over(look(game)) == ()
         game.told = [*begun(2).told, *game.told]
-        assert PRESENTER.chapters(look(game)) == (2,)
+        assert PRESENTER.over(look(game)) == (2,)
 
     def test_it_says_who_went_where_who_stayed_aboard_and_who_went_home(self) -> None:
         game = self.day()

@@ -9,7 +9,7 @@ from tests.engines.dream_cruise.table import Table, activity, addition, calm, ro
 
 
 def piles(game: Table) -> str:
-    return read(PRESENTER.aside("piles", look(game), scene_of(game.state.seat_count)))
+    return read(PRESENTER.asides["piles"](look(game), scene_of(game.state.seat_count)))
 
 
 def test_points_piles_and_visited_places_are_there_by_name() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.tables.updates import Look
+from bot.tables.updates import AnyLook, Look
 from cogs.presenters import PRESENTERS
 from engines.core.seats import Viewer
 from engines.on_board import GAME
@@ -14,7 +14,7 @@ SCENE = looks.scene_of(2)
 """@Anna is Green in these tests, @Ben is Red."""
 
 
-def look(table: Table, viewer: Viewer = None) -> Look:
+def look(table: Table, viewer: Viewer = None) -> AnyLook:
     """What a viewer sees of this table, and was told."""
     return Look(
         viewer=viewer,

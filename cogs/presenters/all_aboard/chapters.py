@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables.updates import Look
+from cogs.presenters.all_aboard.look import AboardLook
 from cogs.presenters.all_aboard.lookup import lookup
 from cogs.presenters.all_aboard.losses import Reason, losses
 from cogs.presenters.all_aboard.names import owned_text, player_text, weighed_text
@@ -32,17 +32,17 @@ from engines.all_aboard.events import (
 )
 
 
-def chapters(look: Look) -> tuple[int, ...]:
+def chapters(look: AboardLook) -> tuple[int, ...]:
     """The rounds in the news whose boats have set sail."""
     return tuple(voyage.round for voyage in voyages(look.news))
 
 
-def chapter(number: int, look: Look, scene: Scene) -> list[ui.Item[Any]]:
+def chapter(number: int, look: AboardLook, scene: Scene) -> list[ui.Item[Any]]:
     """One of these rounds, boat by boat."""
     return next((_page(voyage, look, scene) for voyage in voyages(look.news) if voyage.round == number), [])
 
 
-def _page(voyage: Voyage, look: Look, scene: Scene) -> list[ui.Item[Any]]:
+def _page(voyage: Voyage, look: AboardLook, scene: Scene) -> list[ui.Item[Any]]:
     words, first = scene.words, any_way(*[event for event in voyage.events if isinstance(event, BoatChecked)])
     deeds = count(first)
     items: list[ui.Item[Any]] = [ui.TextDisplay(words("all-aboard-chronicle-title", round=voyage.round))]

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.tables.updates import Look
+from cogs.presenters.all_aboard.look import AboardLook
 from cogs.presenters.all_aboard.names import animal_text, player_text
-from cogs.presenters.all_aboard.story import any_way, boarding_text, sentence
+from cogs.presenters.all_aboard.story import any_way, boarding_text, said
 from cogs.presenters.all_aboard.voyages import Voyage, gain_text, gains, last_voyage
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
@@ -31,7 +31,7 @@ _STRIDES: Final = (1, 5)
 """From one of the six ways to tell a boarding to the next; both lead through all of them."""
 
 
-def lately(look: Look, scene: Scene) -> list[str]:
+def lately(look: AboardLook, scene: Scene) -> list[str]:
     """The last boardings of this round; before them, till all have boarded one, how it came to this round.
 
     Each stands in a text of its own: a client takes a line that follows a list for a part of its last entry.
@@ -44,7 +44,7 @@ def lately(look: Look, scene: Scene) -> list[str]:
     if boardings:
         blocks.append(_block(scene.words("all-aboard-story-boarding"), boardings[-_LINES:]))
     else:
-        began = [sentence(event, scene) for event in look.news[start : start + 1]]
+        began = [said(event, scene) for event in look.news[start : start + 1]]
         blocks.append(_block(scene.words("all-aboard-story-new-round"), began))
     return list(filter(None, blocks))
 
@@ -85,7 +85,7 @@ def _before(news: Sequence[Any], scene: Scene) -> str:
         )
     return _block(
         scene.words("all-aboard-story-start"),
-        [sentence(event, scene) for event in news if isinstance(event, GameBegan)],
+        [said(event, scene) for event in news if isinstance(event, GameBegan)],
     )
 
 
@@ -121,7 +121,7 @@ def my_gain(voyage: Voyage, seat: Seat, scene: Scene) -> str:
     return scene.words("all-aboard-panel-gain", round=voyage.round, points=gain.points, what=what)
 
 
-def told(look: Look, scene: Scene) -> list[str]:
+def told(look: AboardLook, scene: Scene) -> list[str]:
     """What a press led to: my animal is aboard, I drew another, and what the others did or how the round ended."""
     start, seat = len(look.news) - look.fresh, look.viewer
     fresh = look.news[start:]
@@ -133,7 +133,7 @@ def told(look: Look, scene: Scene) -> list[str]:
     return [*mine, settled, *brought, *_of_the_new_round(look, start, scene)]
 
 
-def _of_the_new_round(look: Look, start: int, scene: Scene) -> list[str]:
+def _of_the_new_round(look: AboardLook, start: int, scene: Scene) -> list[str]:
     """Which boats lie out, and who has boarded them since the round before was settled; nothing if nobody has."""
     for at in range(len(look.news) - 1, start, -1):
         event = look.news[at]
@@ -141,17 +141,17 @@ def _of_the_new_round(look: Look, start: int, scene: Scene) -> list[str]:
             break
         if isinstance(event, RoundBegan):
             others = _of_others(look, at, scene)
-            return [sentence(event, scene), *others] if others else []
+            return [said(event, scene), *others] if others else []
     return []
 
 
-def _of_others(look: Look, start: int, scene: Scene) -> list[str]:
+def _of_others(look: AboardLook, start: int, scene: Scene) -> list[str]:
     """What the others boarded from there on in the news, and that everyone goes on to the next animal."""
     ways, news = _ways(look.news), look.news
     return [
-        boarding_text(news[at], scene, ways[at]) if at in ways else sentence(news[at], scene)
-        for at in range(start, len(news))
-        if _is_of_others(news[at], look.viewer)
+        boarding_text(event, scene, ways[at]) if isinstance(event, Boarded | BoardedFaceDown) else said(event, scene)
+        for at, event in enumerate(news)
+        if at >= start and _is_of_others(event, look.viewer)
     ]
 
 
@@ -162,7 +162,7 @@ def _of_mine(event: Any, seat: Seat | None, scene: Scene) -> str:
             name = animal_text(animal.species, scene.words)
             return scene.words("all-aboard-story-my-animal", animal=name, boat=boat + 1)
         case YouBoardedFaceDown() | YouDrew():
-            return sentence(event, scene)
+            return said(event, scene)
         case _:
             return ""
 

@@ -5,6 +5,7 @@ from typing import assert_never
 import discord
 
 from cogs.presenters.dream_cruise.board import set_face
+from cogs.presenters.dream_cruise.look import DreamLook
 from cogs.presenters.dream_cruise.names import (
     ACTIVITY,
     ADDITION,
@@ -17,7 +18,7 @@ from cogs.presenters.dream_cruise.names import (
     location_emoji,
     location_name,
 )
-from cogs.presenters.presenter import Face
+from cogs.presenters.presenter import Face, Scene
 from cogs.words import Words
 from engines.dream_cruise.actions import (
     Action,
@@ -43,8 +44,13 @@ from engines.dream_cruise.views import DayPlan, DreamView
 _GREEN, _BLUE = discord.ButtonStyle.success, discord.ButtonStyle.primary
 
 
-def face(action: Action, view: DreamView, words: Words) -> Face:
+def face(action: Action, look: DreamLook, scene: Scene) -> Face:
     """How an action looks on a button; what is chosen already carries a tick."""
+    return face_of(action, look.view, scene.words)
+
+
+def face_of(action: Action, view: DreamView, words: Words) -> Face:
+    """The same for whoever has no look at hand."""
     match action:
         case Board(families):
             label = " + ".join(family_name(family) for family in families)

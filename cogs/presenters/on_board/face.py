@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 import discord
 
-from bot.tables.updates import Look
+from cogs.presenters.on_board.look import OnBoardLook
 from cogs.presenters.on_board.names import (
     ANCHOR,
     CAPTAINS,
@@ -62,9 +62,9 @@ _HELP: Final = {
 """The signs of the captain and the luggage that help with an action."""
 
 
-def face(action: Action, look: Look, scene: Scene) -> Face:
+def face(action: Action, look: OnBoardLook, scene: Scene) -> Face:
     """How an action looks; what is sealed already carries a tick."""
-    view: OnBoardView = look.view
+    view = look.view
     words = scene.words
     match action:
         case ChooseCaptain(captain=captain):
@@ -116,7 +116,7 @@ def _division(action: Divide, view: OnBoardView, words: Words) -> Face:
     return Face(label, item_emoji(item), _BLUE if action.hidden is Hidden.NONE else _GREY)
 
 
-def _gift(action: Give | Keep, look: Look, words: Words) -> Face:
+def _gift(action: Give | Keep, look: OnBoardLook, words: Words) -> Face:
     if isinstance(action, Keep):
         return Face(words("on-board-face-keep"), None, _GREY)
     cards = at_hand(look.view, look.viewer)
@@ -129,7 +129,7 @@ def _gift(action: Give | Keep, look: Look, words: Words) -> Face:
     return Face(words("on-board-face-give", card=name, sign=sign), item_emoji(item), _BLUE)
 
 
-def _at_desk(action: UseKit | LeaveKit | TakeBack | TakeUp, look: Look, words: Words) -> Face:
+def _at_desk(action: UseKit | LeaveKit | TakeBack | TakeUp, look: OnBoardLook, words: Words) -> Face:
     desk = _desk(look)
     match action:
         case UseKit():
@@ -145,7 +145,7 @@ def _at_desk(action: UseKit | LeaveKit | TakeBack | TakeUp, look: Look, words: W
             assert_never(action)
 
 
-def _settling(action: Settling, look: Look, words: Words) -> Face:
+def _settling(action: Settling, look: OnBoardLook, words: Words) -> Face:
     """The card, what is done with it, and what that brings."""
     desk = _desk(look)
     item, name = named(action.card, desk.cards, words)
@@ -187,7 +187,7 @@ def _sign(action: Settling, item: Item) -> str:
     return SYMBOLS[action.symbol] if isinstance(action, Draw | ChooseSymbol) else item_emoji(item)
 
 
-def _desk(look: Look) -> Desk:
+def _desk(look: OnBoardLook) -> Desk:
     desk: Desk | None = look.view.my_desk
     assert desk is not None  # acts are only offered at one
     return desk
