@@ -6,27 +6,15 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
 import discord
 from discord.ext import commands
 
 from bot.store.protocol import Store
+from bot.surface import Surface
 from bot.tables.service import TableService
 
-_EXTENSIONS = (
-    "cogs.desks.presses",
-    "cogs.messages.panels",
-    "cogs.messages.events",
-    "cogs.messages.pings",
-    "cogs.messages.chapters",
-    "cogs.messages.departures",
-    "cogs.desks.lobby",
-    "cogs.desks.play",
-    "cogs.desks.leaving",
-    "cogs.desks.endings",
-    "cogs.desks.guide",
-)
+SURFACE = "cogs.extension"
 """Loaded by name: the bot knows that there is a surface, not what it looks like."""
 
 COMMANDS_NOTE = "commands-fingerprint"
@@ -56,6 +44,9 @@ class Pace:
 class Botswain(commands.Bot):
     """The bot on Discord, or on a simulation of it. Everything it needs is given to it."""
 
+    surface: Surface
+    """Set by the surface itself when it is loaded, which is before anything can be pressed."""
+
     def __init__(self, tables: TableService, store: Store, clock: Callable[[], datetime], pace: Pace) -> None:
         intents = discord.Intents.none()
         intents.guilds = True  # channels and threads that come and go
@@ -72,20 +63,13 @@ class Botswain(commands.Bot):
         self.store = store
         self.clock = clock
         self.pace = pace
-        self.boards: Any = None
-        """Who keeps the public messages of tables true; `cogs.messages.events` sets it."""
-        self.presses: Any = None
-        """Who answers presses of our buttons and menus; `cogs.desks.presses` sets it."""
-        self.panels: Any = None
-        """Who draws private panels and keeps them true; `cogs.messages.panels` sets it."""
 
     async def on_message(self, message: discord.Message) -> None:
         """Do nothing: there are no commands in messages, and discord.py would look for some when it is mentioned."""
 
     async def setup_hook(self) -> None:
         """Load the surface, and sync the commands if their definition has changed since the last time."""
-        for extension in _EXTENSIONS:
-            await self.load_extension(extension)
+        await self.load_extension(SURFACE)
         await self.sync_commands()
 
     async def sync_commands(self) -> bool:

@@ -78,7 +78,7 @@ async def _greet(client: Botswain, channel: simcord.ChannelHandle, host: simcord
         return
     messages = await client.store.messages(table.id)
     await client.store.remember_messages(table.id, replace(messages, board_id=None, ping_id=None))
-    await client.boards.post(table.id, client.get_channel(channel.id))
+    await client.surface.post_board(table.id)
 
 
 class _LivePage:

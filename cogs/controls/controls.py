@@ -9,6 +9,7 @@ from typing import Any, Self
 import discord
 from discord import ui
 
+from bot.client import Botswain
 from cogs.controls.addresses import PATTERN, Address
 
 
@@ -21,7 +22,8 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press to whoever answers presses; that one catches everything, because discord.py only logs."""
-        await interaction.client.presses.answer(interaction)
+        client: Botswain = interaction.client
+        await client.surface.pressed(interaction)
 
 
 @dataclass(frozen=True, slots=True)

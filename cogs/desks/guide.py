@@ -1,18 +1,19 @@
 """What there is to read: the rules page by page, the help, and the tables one can go to."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
 from bot.client import Botswain
 from bot.errors import TableReason, TableRefused
 from bot.tables.table import Table
 from cogs.controls.addresses import Address, UnreadableAddress, Verb
 from cogs.controls.controls import Choice, Control, button, menu, rows
-from cogs.desks.presses import Press, Request, desk
-from cogs.messages.places import table_link
+from cogs.desks.desk import Desk
+from cogs.desks.presses import Answerer, Press
+from cogs.messages.requests import Request
 from cogs.pages.frames import game_name
 from cogs.presenters import PRESENTERS
 from cogs.words import Words, words_for
@@ -25,11 +26,11 @@ _TURN = "turn"
 """Another page of the rules one is reading; anything else opens them beside what is on the screen."""
 
 
-class Guide(commands.Cog):
+class Guide(Desk):
     """The shelf of rules, and the way to the tables."""
 
-    def __init__(self, client: Botswain) -> None:
-        self._client = client
+    def answerers(self) -> Mapping[Verb, Answerer]:
+        return {Verb.RULES: self.turn_page}
 
     @app_commands.command(description=_WORDS("command-rules"))
     @app_commands.describe(game=_WORDS("command-rules-game"), page=_WORDS("command-rules-page"))
@@ -44,7 +45,7 @@ class Guide(commands.Cog):
             found = page if page in _all_pages(key) else _page_called(key, page or "", request.words)
             await request.answer.show(*_rules_page(key, found, request.words))
 
-        await self._client.presses.command(interaction, work)
+        await self._presses.command(interaction, work)
 
     @rules.autocomplete("page")
     async def _offer_pages(
@@ -64,13 +65,12 @@ class Guide(commands.Cog):
             games = "\n".join(_help_line(key, words) for key in PRESENTERS)
             await request.answer.show(ui.TextDisplay[Any](words("help-text", games=games)))
 
-        await self._client.presses.command(interaction, work)
+        await self._presses.command(interaction, work)
 
     @app_commands.command(description=_WORDS("command-games"))
     async def games(self, interaction: discord.Interaction[Botswain]) -> None:
-        await self._client.presses.command(interaction, self._list_tables)
+        await self._presses.command(interaction, self._list_tables)
 
-    @desk(Verb.RULES)
     async def turn_page(self, press: Press) -> None:
         try:
             how, game, page = press.text.split(".", 2)
@@ -83,17 +83,17 @@ class Guide(commands.Cog):
         """The game played in this channel; without one, the first there is."""
         if request.interaction.guild_id is not None:
             try:
-                return (await self._client.tables.at(request.place)).game
+                return (await self._tables.at(request.place)).game
             except TableRefused:
                 pass
         return next(iter(PRESENTERS))
 
     async def _list_tables(self, request: Request) -> None:
         guild_id, words = request.interaction.guild_id, request.words
-        mine = list(await self._client.store.open_of(request.user_id, guild_id))
+        mine = list(await self._store.open_of(request.user_id, guild_id))
         parts = [words("games-mine"), *await self._lines(mine, words)] if mine else [words("games-none-mine")]
         if guild_id is not None:
-            here = await self._client.store.open_in(guild_id, _TABLES_AT_MOST + len(mine))
+            here = await self._store.open_in(guild_id, _TABLES_AT_MOST + len(mine))
             others = [table for table in here if table.seat_of(request.user_id) is None]
             if others:
                 parts += ["", words("games-here"), *await self._lines(others, words)]
@@ -111,7 +111,7 @@ class Guide(commands.Cog):
             game=game_name(table.game, words),
             people=len(table.people),
             channel=f"<#{table.place.channel_id}>",
-            link=await table_link(self._client, table),
+            link=await self._keepers.records.link(table),
         )
 
 
@@ -174,10 +174,3 @@ def _turns(game: str, page: str, words: Words) -> list[Control]:
 
 def _turn_button(game: str, page: str, label: str) -> Control:
     return button(Address(Verb.RULES, text=f"{_TURN}.{game}.{page}"), label)
-
-
-async def setup(client: Botswain) -> None:
-    """Open the desk."""
-    guide = Guide(client)
-    client.presses.open_desks(guide)
-    await client.add_cog(guide)

@@ -1,44 +1,45 @@
 """Standing up from a running game or its lobby, by command or button."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
 from bot.client import Botswain
 from bot.tables.seating import seat_or_refuse
 from bot.tables.table import Ending, Status, Table
 from cogs.controls.addresses import Address, Verb
 from cogs.controls.controls import button, rows
-from cogs.desks.presses import Press, Request, desk
+from cogs.desks.desk import Desk
+from cogs.desks.presses import Answerer, Press
+from cogs.messages.requests import Request
 from cogs.pages.frames import NO, YES
 from cogs.words import words_for
 
 _WORDS = words_for("en")
 
 
-class Leaving(commands.Cog):
+class Leaving(Desk):
     """The desk where seats are given up."""
 
-    def __init__(self, client: Botswain) -> None:
-        self._client = client
+    def answerers(self) -> Mapping[Verb, Answerer]:
+        return {Verb.LEAVE: self.leave_pressed}
 
     @app_commands.command(description=_WORDS("command-leave"))
     async def leave(self, interaction: discord.Interaction[Botswain]) -> None:
         async def work(request: Request) -> None:
-            await self._leave(request, await self._client.tables.at(request.place))
+            await self._leave(request, await self._tables.at(request.place))
 
-        await self._client.presses.command(interaction, work)
+        await self._presses.command(interaction, work)
 
-    @desk(Verb.LEAVE)
     async def leave_pressed(self, press: Press) -> None:
         if press.text == NO:
             await press.answer.show(ui.TextDisplay[Any](press.words("left-not")))
         elif press.text == YES:
             await self._stand_up(press, press.table_id)
         else:
-            await self._leave(press, await self._client.tables.by_id(press.table_id))
+            await self._leave(press, await self._tables.by_id(press.table_id))
 
     async def _leave(self, request: Request, table: Table) -> None:
         """Out of a game only after a question: the seat plays on at once, and a table without people is over."""
@@ -55,12 +56,12 @@ class Leaving(commands.Cog):
         await request.answer.show(ui.TextDisplay[Any](request.words(word)), *rows(buttons), beside=True)
 
     async def _stand_up(self, request: Request, table_id: int) -> None:
-        was_host = (await self._client.tables.by_id(table_id)).host == request.user_id
-        table = (await request.saved(self._client.tables.stand_up(table_id, request.user_id))).table
+        was_host = (await self._tables.by_id(table_id)).host == request.user_id
+        table = (await request.saved(self._tables.stand_up(table_id, request.user_id))).table
         text = request.words(parting(table))
         if was_host and table.is_open:
             text = f"{text}\n{request.words('left-host', host=f'<@{table.host}>')}"
-        await self._client.panels.farewell(request, table, text)
+        await self._keepers.panels.farewell(request, table, text)
 
 
 def parting(table: Table) -> str:
@@ -73,10 +74,3 @@ def parting(table: Table) -> str:
     if table.ending is Ending.PLAYED:
         return "left-played"
     return "left-last" if begun else "stood-up-last"
-
-
-async def setup(client: Botswain) -> None:
-    """Open the desk."""
-    leaving = Leaving(client)
-    client.presses.open_desks(leaving)
-    await client.add_cog(leaving)

@@ -1,8 +1,9 @@
 """From `/play` to the start: opening a table, taking seats, giving them to the computer, closing it, a rematch."""
 
+from collections.abc import Mapping
+
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.client import Botswain
 from bot.errors import TableRefused
@@ -11,12 +12,14 @@ from bot.tables.seating import in_the_lobby
 from bot.tables.table import Ending, Kept, Place, Status, Table
 from bot.tables.updates import Update
 from cogs.controls.addresses import Verb
+from cogs.desks.desk import Desk
 from cogs.desks.leaving import parting
-from cogs.desks.presses import Press, Request, desk
-from cogs.messages.answers import Declined
-from cogs.messages.places import missing_rights, table_link
+from cogs.desks.presses import Answerer, Press
+from cogs.messages.places import missing_rights
+from cogs.messages.requests import Request
 from cogs.pages.frames import game_name, option_text, seats_taken
 from cogs.pages.options import OFFER_AT_MOST, offers, options_in
+from cogs.pages.sentences import Declined
 from cogs.presenters import PRESENTERS
 from cogs.words import Words, words_for
 from cogs.words.texts import listed
@@ -25,11 +28,20 @@ _WORDS = words_for("en")
 _GAMES = [app_commands.Choice(name=game_name(key, _WORDS), value=key) for key in PRESENTERS]
 
 
-class Lobby(commands.Cog):
+class Lobby(Desk):
     """The desk where tables are opened and seats are taken."""
 
-    def __init__(self, client: Botswain) -> None:
-        self._client = client
+    def answerers(self) -> Mapping[Verb, Answerer]:
+        return {
+            Verb.SIT: self.sit,
+            Verb.STAND: self.stand,
+            Verb.COMPUTER: self.add_computer,
+            Verb.NO_COMPUTER: self.remove_computer,
+            Verb.OPTION: self.choose_option,
+            Verb.START: self.start,
+            Verb.CLOSE: self.close,
+            Verb.REMATCH: self.rematch,
+        }
 
     @app_commands.command(description=_WORDS("command-play"))
     @app_commands.describe(game=_WORDS("command-play-game"), options=_WORDS("command-play-options"))
@@ -38,12 +50,10 @@ class Lobby(commands.Cog):
         async def work(request: Request) -> None:
             self._refuse_without_rights(request)
             await self._refuse_second(request, request.place)
-            update = await request.saved(
-                self._client.tables.open(request.place, request.user_id, game, options_in(options))
-            )
+            update = await request.saved(self._tables.open(request.place, request.user_id, game, options_in(options)))
             await self._announce(request, update, "play-opened")
 
-        await self._client.presses.command(interaction, work)
+        await self._presses.command(interaction, work)
 
     @play.autocomplete("options")
     async def _offer_options(
@@ -55,67 +65,59 @@ class Lobby(commands.Cog):
         texts = offers(current, presenter.game)
         return [app_commands.Choice(name=_offer(text, presenter.game, words), value=text) for text in texts]
 
-    @desk(Verb.SIT)
     async def sit(self, press: Press) -> None:
-        update = await press.saved(self._client.tables.sit(press.table_id, press.user_id))
+        update = await press.saved(self._tables.sit(press.table_id, press.user_id))
         table = update.table
         if table.status is Status.RUNNING:
-            await self._client.panels.show(press, table.id, press.words("sat-in-game"))
+            await self._keepers.panels.show(press, table.id, press.words("sat-in-game"))
             return
         seats = PRESENTERS[table.game].game.seat_counts.stop - 1
-        await press.show_change(press.words("sat-in-lobby", taken=seats_taken(table), seats=seats))
+        await self._show_change(press, press.words("sat-in-lobby", taken=seats_taken(table), seats=seats))
 
-    @desk(Verb.STAND)
     async def stand(self, press: Press) -> None:
-        update = await press.saved(self._client.tables.stand_up(press.table_id, press.user_id, in_the_lobby))
-        await press.show_change(press.words(parting(update.table)))
+        update = await press.saved(self._tables.stand_up(press.table_id, press.user_id, in_the_lobby))
+        await self._show_change(press, press.words(parting(update.table)))
 
-    @desk(Verb.COMPUTER)
     async def add_computer(self, press: Press) -> None:
-        await press.saved(self._client.tables.add_computer(press.table_id, press.user_id))
-        await press.show_change(press.words("computer-added"))
+        await press.saved(self._tables.add_computer(press.table_id, press.user_id))
+        await self._show_change(press, press.words("computer-added"))
 
-    @desk(Verb.NO_COMPUTER)
     async def remove_computer(self, press: Press) -> None:
-        await press.saved(self._client.tables.remove_computer(press.table_id, press.user_id))
-        await press.show_change(press.words("computer-removed"))
+        await press.saved(self._tables.remove_computer(press.table_id, press.user_id))
+        await self._show_change(press, press.words("computer-removed"))
 
-    @desk(Verb.OPTION)
     async def choose_option(self, press: Press) -> None:
         name, _, value = press.text.partition("=")
-        await press.saved(self._client.tables.choose_option(press.table_id, press.user_id, name, value))
-        await press.show_change(press.words("option-chosen"))
+        await press.saved(self._tables.choose_option(press.table_id, press.user_id, name, value))
+        await self._show_change(press, press.words("option-chosen"))
 
-    @desk(Verb.START)
     async def start(self, press: Press) -> None:
-        await press.saved(self._client.tables.start(press.table_id, press.user_id))
-        await press.show_change(press.words("started"))
+        await press.saved(self._tables.start(press.table_id, press.user_id))
+        await self._show_change(press, press.words("started"))
 
-    @desk(Verb.CLOSE)
     async def close(self, press: Press) -> None:
         def may_close(table: Table) -> None:
             in_the_lobby(table)
             press.may_end_or_refuse(table)
 
-        await press.saved(self._client.tables.close(press.table_id, Ending.ENDED, may_close, by=press.user_id))
-        await press.show_change(press.words("lobby-closed"))
+        await press.saved(self._tables.close(press.table_id, Ending.ENDED, may_close, by=press.user_id))
+        await self._show_change(press, press.words("lobby-closed"))
 
-    @desk(Verb.REMATCH)
     async def rematch(self, press: Press) -> None:
         if (kept := await self._seat_kept_for(press)) is not None:
-            update = await press.saved(self._client.tables.sit(kept.id, press.user_id))
-            link = await table_link(self._client, kept)
+            update = await press.saved(self._tables.sit(kept.id, press.user_id))
+            link = await self._keepers.records.link(kept)
             await press.answer.say(press.words("rematch-joined", game=game_name(kept.game, press.words), link=link))
             return
         self._refuse_without_rights(press)
         await self._refuse_second(press, press.place)
-        update = await press.saved(self._client.tables.rematch(press.table_id, press.user_id))
+        update = await press.saved(self._tables.rematch(press.table_id, press.user_id))
         await self._announce(press, update, "rematch-opened")
 
     async def _seat_kept_for(self, press: Press) -> Table | None:
         """The lobby of a rematch here where somebody else was first to press, and kept the presser's seat."""
         try:
-            table = await self._client.tables.at(press.place)
+            table = await self._tables.at(press.place)
         except TableRefused:
             return None
         return table if table.status is Status.LOBBY and Kept(press.user_id) in table.holders else None
@@ -130,25 +132,27 @@ class Lobby(commands.Cog):
 
     async def _refuse_second(self, request: Request, place: Place) -> None:
         try:
-            table = await self._client.tables.at(place)
-            if await self._client.boards.members.host_has_left(table):
-                table = await self._client.tables.at(place)  # unless nobody was left, and the channel is free
+            table = await self._tables.at(place)
+            if await self._keepers.members.host_has_left(table):
+                table = await self._tables.at(place)  # unless nobody was left, and the channel is free
         except TableRefused:
             return
         raise Declined(
             "channel-taken-linked" if table.seat_of(request.user_id) is None else "channel-taken-yours",
             game=game_name(table.game, request.words),
-            link=await table_link(self._client, table),
+            link=await self._keepers.records.link(table),
         )
 
     async def _announce(self, request: Request, update: Update, word: str) -> None:
         """Post the lobby; without it the table is taken away again, for nobody could sit down."""
         table: Table = update.table
-        if await self._client.boards.post(table.id, request.interaction.channel) is None:
-            await self._client.tables.close(table.id, Ending.ENDED)
+        if await self._keepers.boards.post(table.id) is None:
+            await self._tables.close(table.id, Ending.ENDED)
             raise Declined("lobby-unposted")
         name, kept = game_name(table.game, request.words), sum(isinstance(one, Kept) for one in table.holders)
-        await request.answer.say(request.words(word, game=name, kept=kept, link=await table_link(self._client, table)))
+        await request.answer.say(
+            request.words(word, game=name, kept=kept, link=await self._keepers.records.link(table))
+        )
 
 
 def _offer(text: str, game: AnyGame, words: Words) -> str:
@@ -157,10 +161,3 @@ def _offer(text: str, game: AnyGame, words: Words) -> str:
     meant = option_text(game.key, name, getattr(options_from(game, {name: value}), name), words)
     offer = f"{text} ({meant})"
     return offer if len(offer) <= OFFER_AT_MOST else text
-
-
-async def setup(client: Botswain) -> None:
-    """Open the desk."""
-    lobby = Lobby(client)
-    client.presses.open_desks(lobby)
-    await client.add_cog(lobby)

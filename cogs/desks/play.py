@@ -1,11 +1,10 @@
 """While a game runs: the hand, the board, pointing and acting, what one can do now."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from typing import Any
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
 from bot.client import Botswain
 from bot.errors import TableReason, TableRefused
@@ -13,61 +12,65 @@ from bot.tables.table import Status, Table
 from bot.tables.updates import AnyLook, Update
 from cogs.controls.addresses import Address, UnreadableAddress, Verb, action_from
 from cogs.controls.controls import button, rows
-from cogs.desks.presses import Press, Request, desk
-from cogs.messages.answers import Declined, sentence_for
+from cogs.desks.desk import Desk
+from cogs.desks.presses import Answerer, Press
 from cogs.messages.panels import seated_or_refuse
-from cogs.messages.places import table_link
+from cogs.messages.requests import Request
 from cogs.pages.frames import has_vacancy, rules_button, scene
+from cogs.pages.sentences import Declined, sentence_for
 from cogs.presenters import PRESENTERS
 from cogs.presenters.presenter import newest_that_fit
-from cogs.words import words_for
+from cogs.words import Words, words_for
 from engines.core.errors import RuleError
 
 _WORDS = words_for("en")
 
 
-class Play(commands.Cog):
+class Play(Desk):
     """The desk of running games."""
 
-    def __init__(self, client: Botswain) -> None:
-        self._client = client
+    def answerers(self) -> Mapping[Verb, Answerer]:
+        return {
+            Verb.HAND: self.open_hand,
+            Verb.RENEW: self.renew,
+            Verb.ACT: self.act,
+            Verb.POINT: self.point,
+            Verb.NOW: self.now,
+            Verb.ASIDE: self.aside,
+        }
 
     @app_commands.command(description=_WORDS("command-hand"))
     async def hand(self, interaction: discord.Interaction[Botswain]) -> None:
         async def work(request: Request) -> None:
-            table = await self._client.tables.at(request.place)
-            await self._client.panels.show(request, table.id)
+            table = await self._tables.at(request.place)
+            await self._keepers.panels.show(request, table.id)
 
-        await self._client.presses.command(interaction, work)
+        await self._presses.command(interaction, work)
 
     @app_commands.command(description=_WORDS("command-board"))
     async def board(self, interaction: discord.Interaction[Botswain]) -> None:
-        await self._client.presses.command(interaction, self._bring_board)
+        await self._presses.command(interaction, self._bring_board)
 
-    @desk(Verb.HAND)
     async def open_hand(self, press: Press) -> None:
-        await self._client.panels.show(press, press.table_id)
+        await self._keepers.panels.show(press, press.table_id)
 
-    @desk(Verb.RENEW)
     async def renew(self, press: Press) -> None:
-        await self._client.panels.show(press, press.table_id)
+        await self._keepers.panels.show(press, press.table_id)
 
-    @desk(Verb.ACT)
     async def act(self, press: Press) -> None:
         """A choice on a private panel: the panel itself shows what came of it."""
         table, look = await self._seated(press)
         try:
             action = action_from(press.text, PRESENTERS[table.game].game.action_type)
         except UnreadableAddress as error:
-            await self._client.panels.show(press, table.id, sentence_for(error, press.words))
+            await self._keepers.panels.show(press, table.id, sentence_for(error, press.words))
             return
-        acting = self._client.tables.act(table.id, press.user_id, press.address.moment, action)
+        acting = self._tables.act(table.id, press.user_id, press.address.moment, action)
         came = await self._attempt(press, table, acting)
         if not isinstance(came, str):  # nothing to say while the others still choose, or what the hand says itself
             came = _came_of_it(press, look, came) if came.table.is_open and _is_over(look.moment, came) else ""
-        await self._client.panels.show(press, table.id, came)
+        await self._keepers.panels.show(press, table.id, came)
 
-    @desk(Verb.POINT)
     async def point(self, press: Press) -> None:
         """A press on the public board: what it means depends on who presses, and only they are told."""
         table, before = await self._seated(press)
@@ -82,16 +85,17 @@ class Play(commands.Cog):
                 raise Declined("point-unclear")
             return action
 
-        tables, moment = self._client.tables, press.address.moment
+        tables, moment = self._tables, press.address.moment
         came = await self._attempt(press, table, tables.act_on_sight(table.id, press.user_id, moment, meant))
         if isinstance(came, str):
-            await self._client.panels.choices(press, table.id, came)
+            seen = await self._keepers.panels.choices(press, table.id, came)
         else:
-            await self._client.panels.receipt(press, came, *_told(press, before, came))
+            seen = came.looks[None].moment
+            await press.answer.show(*_receipt(press, before, came))
+        self._keepers.boards.answered_below(table.id, press.user_id, seen)
 
-    @desk(Verb.NOW)
     async def now(self, press: Press) -> None:
-        table, look = await self._client.tables.look(press.table_id, press.user_id)
+        table, look = await self._tables.look(press.table_id, press.user_id)
         if table.status is not Status.RUNNING or look is None:
             raise TableRefused(TableReason.GONE)
         seated = table.seat_of(press.user_id) is not None
@@ -104,10 +108,9 @@ class Play(commands.Cog):
             buttons.insert(0, button(Address(Verb.HAND, table.id), press.words("button-hand"), emoji="🖐️"))
         await press.answer.show(ui.TextDisplay[Any]("\n\n".join(parts)), *rows(buttons), beside=True)
 
-    @desk(Verb.ASIDE)
     async def aside(self, press: Press) -> None:
         """A page about the table as it stands, drawn from what the presser may see; watchers may look as well."""
-        table, look = await self._client.tables.look(press.table_id, press.user_id)
+        table, look = await self._tables.look(press.table_id, press.user_id)
         if table.status is not Status.RUNNING or look is None:
             raise TableRefused(TableReason.GONE)
         presenter = PRESENTERS[table.game]
@@ -117,7 +120,7 @@ class Play(commands.Cog):
 
     async def _seated(self, press: Press) -> tuple[Table, AnyLook]:
         """The presser's table and look. Raises `TableRefused` with what to do instead."""
-        table, look = await self._client.tables.look(press.table_id, press.user_id)
+        table, look = await self._tables.look(press.table_id, press.user_id)
         if table.status is Status.OVER:
             raise TableRefused(TableReason.GONE)
         seated_or_refuse(table, press.user_id)
@@ -134,17 +137,17 @@ class Play(commands.Cog):
             return sentence_for(error, press.words, table.game)
 
     async def _bring_board(self, request: Request) -> None:
-        table = await self._client.tables.at(request.place)
+        table = await self._tables.at(request.place)
         channel = request.interaction.channel
-        messages = await self._client.store.messages(table.id)
+        messages = await self._store.messages(table.id)
         last_id = getattr(channel, "last_message_id", None)
         # Our own ping below the board does not bury it; private notes do, and Discord does not count those.
         is_last = messages.board_id is not None and last_id in {messages.board_id, messages.ping_id}
-        is_at_hand = is_last and not self._client.boards.is_buried(table.id)
-        if not is_at_hand and await self._client.boards.post(table.id, channel) is None:
+        is_at_hand = is_last and not self._keepers.boards.is_buried(table.id)
+        if not is_at_hand and await self._keepers.boards.post(table.id) is None:
             raise Declined("board-unposted")
-        await request.answer.say(request.words("board-here", link=await table_link(self._client, table)))
-        await self._client.boards.members.look_for_waited(*await self._client.tables.spectate(table.id))
+        await request.answer.say(request.words("board-here", link=await self._keepers.records.link(table)))
+        await self._keepers.members.look_for_waited(*await self._tables.spectate(table.id))
 
 
 def _is_over(moment: int, update: Update) -> bool:
@@ -158,21 +161,20 @@ def _came_of_it(press: Press, before: AnyLook, update: Update) -> str:
     return "\n".join([press.words("act-told" if lines else "act-told-on-board"), *lines])
 
 
-def _told(press: Press, before: AnyLook, update: Update) -> tuple[str, str]:
-    """What to tell about an accepted press on the board, and the label of the way to the hand; none at the end."""
+def _receipt(press: Press, before: AnyLook, update: Update) -> list[ui.Item[Any]]:
+    """One line about an accepted press on the board, so that the board stays in sight, and the way to the hand."""
     table, words = update.table, press.words
     if not table.is_open:
-        return words("panel-over"), ""
-    if _is_over(before.moment, update):
-        return words("point-told"), words("button-hand")
-    after = update.looks[before.viewer]
+        return [ui.TextDisplay(words("panel-over"))]
+    over = _is_over(before.moment, update)
+    told = words("point-told") if over else _sealed(before, update, words)
+    way = words("button-hand" if over else "button-change")
+    return [ui.TextDisplay(told), *rows([button(Address(Verb.RENEW, table.id), way, emoji="🖐️")])]
+
+
+def _sealed(before: AnyLook, update: Update, words: Words) -> str:
+    """What the presser has sealed, while the others still choose."""
+    table, after = update.table, update.looks[before.viewer]
     pointing = PRESENTERS[table.game].pointing
     note = "" if pointing is None else pointing.sealed(after, scene(table, words))
-    return words("point-same" if after.view == before.view else "point-sealed", note=note), words("button-change")
-
-
-async def setup(client: Botswain) -> None:
-    """Open the desk."""
-    play = Play(client)
-    client.presses.open_desks(play)
-    await client.add_cog(play)
+    return words("point-same" if after.view == before.view else "point-sealed", note=note)

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
 from enum import Enum, auto
 from types import TracebackType
 from typing import Any, Self
@@ -10,27 +9,10 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from bot.errors import OptionRefused, OptionsClash, Outrun, StoreBusy, StoreError, TableRefused
-from cogs.controls.addresses import UnreadableAddress
 from cogs.controls.controls import page
-from cogs.messages.troubles import FROM_DISCORD, Trouble, trouble_of
-from cogs.presenters import PRESENTERS
-from cogs.words import Words
-from engines.core.errors import GameIsOver, IllegalAction, NotYourDecision, RuleError, SetupRefused
+from cogs.messages.troubles import FROM_DISCORD, UNHEARD, Trouble, trouble_of
 
 _log = logging.getLogger(__name__)
-
-_LOST = frozenset({10008, 10015, 10062, 40060, 50027})
-"""Message gone, webhook gone, interaction unknown, acknowledged already (a retry of ours), token expired."""
-
-
-class Declined(Exception):
-    """We say no outside tables and rules; the sentence is `word`, with its facts."""
-
-    def __init__(self, word: str, **facts: Any) -> None:
-        super().__init__(word)
-        self.word = word
-        self.facts = facts
 
 
 class _Stage(Enum):
@@ -88,7 +70,7 @@ class Answer:
             try:
                 message_id = await self._deliver(page(*items), beside=beside or not self.in_place)
             except FROM_DISCORD as error:
-                if not _is_lost(error):
+                if trouble_of(error) not in UNHEARD:
                     raise  # Discord did not like what we sent, but still waits: an excuse can be told
                 _log.info("an answer was lost: %s", error)
                 message_id = None
@@ -108,7 +90,7 @@ class Answer:
                 await self._interaction.response.edit_message(view=page(*items))
             except FROM_DISCORD as error:
                 _log.info("a press could not be answered in place: %s", error)
-                if _is_lost(error) and trouble_of(error) is not Trouble.MESSAGE_GONE:
+                if trouble_of(error) in UNHEARD and trouble_of(error) is not Trouble.MESSAGE_GONE:
                     self._stage = _Stage.DONE
                 return False
             self._stage = _Stage.DONE
@@ -142,78 +124,3 @@ class Answer:
                 self._stage = _Stage.DEFERRED
             except FROM_DISCORD as error:
                 _log.info("a press could not be acknowledged: %s", error)
-
-
-def _is_lost(error: Exception) -> bool:
-    """Whether the error is Discord's own trouble or an interaction that is over, not a fault in what we sent."""
-    known = isinstance(error, discord.HTTPException) and error.code in _LOST
-    return known or trouble_of(error) is Trouble.PASSING
-
-
-def is_expected(error: Exception) -> bool:
-    """Whether the error belongs to an ordinary evening and needs no look by whoever runs the bot."""
-    return isinstance(error, TableRefused | OptionRefused | OptionsClash | RuleError | Declined | UnreadableAddress)
-
-
-def sentence_for(error: Exception, words: Words, game: str | None = None) -> str:
-    """What the presser is told about an error: the sentence of its class, or of the nearest class above it."""
-    if isinstance(error, IllegalAction) and game is not None:
-        return PRESENTERS[game].refusal(error.reason.value, words)
-    for ancestor in type(error).__mro__:
-        if ancestor in _SENTENCES:
-            return _SENTENCES[ancestor](error, words)
-    return words("error-bug")
-
-
-def _of_table(error: TableRefused, words: Words) -> str:
-    facts = {name: _game_name(value, words) if name == "game" else value for name, value in error.facts.items()}
-    return words(f"table-{error.reason.value}", **facts)
-
-
-def _game_name(game: str, words: Words) -> str:
-    """What people call a game; its key if this version of us does not have it."""
-    return words(f"{game}-name") if f"{game}-name" in words else game
-
-
-def _of_option(error: OptionRefused, words: Words) -> str:
-    if not error.allowed:
-        return words("option-none")
-    # The text is the player's own: inside a code span nothing of it is markup, once it has no backtick.
-    option = error.option.replace("`", "'")[:60]
-    word = "option-value-refused" if error.is_known else "option-refused"
-    return words(word, option=option, allowed=", ".join(f"`{one}`" for one in error.allowed))
-
-
-def _of_clash(error: OptionsClash, words: Words) -> str:
-    return words(f"{error.game}-options-clash")
-
-
-def _of_setup(error: SetupRefused, words: Words) -> str:
-    return words("rule-setup", least=error.allowed.start, most=error.allowed.stop - 1)
-
-
-def _of_discord(error: discord.HTTPException, words: Words) -> str:
-    """Discord's own trouble passes; a request it rejects is a fault of ours."""
-    return words("error-discord" if _is_lost(error) else "error-bug")
-
-
-def _plain(word: str) -> Callable[[Any, Words], str]:
-    return lambda _, words: words(word)
-
-
-_SENTENCES: Mapping[type, Callable[[Any, Words], str]] = {
-    TableRefused: _of_table,
-    OptionRefused: _of_option,
-    OptionsClash: _of_clash,
-    SetupRefused: _of_setup,
-    Declined: lambda error, words: words(error.word, **error.facts),
-    UnreadableAddress: _plain("error-old-button"),
-    GameIsOver: _plain("rule-over"),
-    NotYourDecision: _plain("rule-not-asked"),
-    RuleError: _plain("rule-illegal"),
-    Outrun: _plain("store-outrun"),
-    StoreBusy: _plain("store-busy"),
-    StoreError: _plain("store-broken"),
-    discord.Forbidden: _plain("error-forbidden"),
-    discord.HTTPException: _of_discord,
-}

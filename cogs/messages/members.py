@@ -14,6 +14,7 @@ from bot.client import Botswain
 from bot.errors import StoreError, TableRefused
 from bot.tables.table import Person, Table
 from bot.tables.updates import AnyLook
+from cogs.messages.kept import Kept
 from cogs.messages.troubles import FROM_DISCORD, Trouble, trouble_of
 
 _ASKED_EVERY = timedelta(minutes=10)
@@ -27,14 +28,11 @@ class Members:
 
     def __init__(self, client: Botswain) -> None:
         self._client = client
-        self._seen: dict[tuple[int, int], datetime] = {}
+        self._seen: Kept[tuple[int, int], datetime] = Kept(_REMEMBERED)
 
     def has_seen(self, guild_id: int, user_id: int) -> None:
         """Note that this member was here just now."""
-        self._seen.pop((guild_id, user_id), None)
-        self._seen[guild_id, user_id] = self._client.clock()  # at the end: the latest
-        if len(self._seen) > _REMEMBERED:
-            del self._seen[next(iter(self._seen))]
+        self._seen.keep((guild_id, user_id), self._client.clock())
 
     async def has_left(self, guild_id: int, user_id: int) -> None:
         """Stand a member up at all tables of the server that was left."""

@@ -12,7 +12,6 @@ from weakref import WeakValueDictionary
 
 import discord
 from discord import ui
-from discord.ext import commands
 
 from bot.client import Botswain
 from bot.errors import StoreError, TableReason, TableRefused
@@ -22,9 +21,10 @@ from bot.tables.table import Person, Status, Table
 from bot.tables.updates import AnyLook, Update
 from cogs.controls.addresses import Address, Verb
 from cogs.controls.controls import button, fingerprint, page, rows
-from cogs.desks.presses import Request
+from cogs.messages.courier import Courier, Errand
 from cogs.messages.places import public_words
-from cogs.messages.troubles import FROM_DISCORD, Trouble, trouble_of
+from cogs.messages.requests import Request
+from cogs.messages.troubles import FROM_DISCORD, Trouble, trouble_of_private
 from cogs.pages.frames import closed_page, rules_button, scene
 from cogs.presenters import PRESENTERS
 from cogs.words import Words, words_for
@@ -34,9 +34,6 @@ _log = logging.getLogger(__name__)
 
 _LEEWAY = timedelta(seconds=20)
 """So much before its end we no longer count on a token: the edit has to arrive as well."""
-
-_GONE = frozenset({10008, 10015, 50027})
-_MOST_TRIES = 6
 
 Key = tuple[int, int]
 """Table and member: at one table everybody has one live panel."""
@@ -52,19 +49,16 @@ class _Drawn:
     until: datetime
 
 
-class Panels(commands.Cog):
+class Panels:
     """Draws panels, and keeps the live one of every seat true while its token lives."""
 
-    def __init__(self, client: Botswain) -> None:
+    def __init__(self, client: Botswain, courier: Courier) -> None:
         self._client = client
-        self._drawn: dict[int, dict[int, _Drawn]] = {}  # by table and member
+        self._courier = courier
+        self._drawn = courier.memory(dict[int, _Drawn])  # by member, for each table
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
-        self._stirring: set[tuple[int, bool]] = set()  # by table, and whether bystanders are meant
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    async def cog_unload(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+        courier.teach(Errand.ASKED_PANELS, self._refresh_asked)
+        courier.teach(Errand.ALL_PANELS, self._refresh_all)
 
     # -- showing one to whoever asks
 
@@ -85,99 +79,82 @@ class Panels(commands.Cog):
             if previous is not None and previous.message_id != message_id:
                 await self._retire(previous, request.words)
 
-    async def receipt(self, request: Request, update: Update, notice: str, way: str) -> None:
-        """One line about a press on the board, so that the board stays in sight; the button `way` makes it the hand."""
-        table_id = update.table.id
-        hand = [button(Address(Verb.RENEW, table_id), way, emoji="🖐️")] if way else []
-        await request.answer.show(ui.TextDisplay[Any](notice), *rows(hand))
-        self._client.boards.note_below(table_id, request.user_id, update.looks[None].moment)
+    async def choices(self, request: Request, table_id: int, notice: str) -> int:
+        """What the presser can choose instead of what was pressed; nobody keeps it up to date, and it says so.
 
-    async def choices(self, request: Request, table_id: int, notice: str) -> None:
-        """What the presser can choose instead of what was pressed; nobody keeps it up to date, and it says so."""
+        Returns the moment that it shows.
+        """
         table, look = await self._client.tables.look(table_id, request.user_id)
         seated_or_refuse(table, request.user_id)
         await request.answer.show(*_noticed(notice, _panel_page(table, look, request.words, None)))
-        self._client.boards.note_below(table_id, request.user_id, look.moment if look is not None else 0)
+        return look.moment if look is not None else 0
 
     async def farewell(self, request: Request, table: Table, text: str) -> None:
         """Take leave of somebody who is no longer seated, in place of the panel if that was pressed."""
         async with self._lock((table.id, request.user_id)):
-            if await request.answer.show(*_farewell_page(table, text, request.words)) and request.answer.in_place:
+            message_id = await request.answer.show(*_farewell_page(table, text, request.words))
+            live = await self._live(table.id, request.user_id)
+            if live is not None and live.message_id == message_id:
                 await self._forget((table.id, request.user_id))
 
     # -- keeping live ones true
 
-    def note(self, update: Update) -> None:
+    def heard(self, update: Update) -> None:
         """Something changed at a table: panels of seats that are asked follow at once, the others later."""
-        self._stir(update.table.id, bystanders=False)
-        self._stir(update.table.id, bystanders=True)
+        self._courier.soon(update.table, Errand.ASKED_PANELS, self._client.pace.board)
+        self._courier.soon(update.table, Errand.ALL_PANELS, self._client.pace.bystander)
 
     def covers(self, table: Table, seats: Collection[Seat]) -> bool:
         """Whether whoever sits in these seats has a live panel to look at, so that the board need not hurry."""
-        drawn, now = self._drawn.get(table.id, {}), self._client.clock()
+        drawn, now = self._drawn.get(table.id) or {}, self._client.clock()
         shown = [drawn.get(holder.user_id) for seat in seats if isinstance(holder := table.holders[seat], Person)]
         return bool(shown) and all(one is not None and one.fingerprint and one.until > now for one in shown)
 
-    def _stir(self, table_id: int, *, bystanders: bool, tries: int = 0) -> None:
-        key = (table_id, bystanders)
-        if key not in self._stirring:
-            self._stirring.add(key)
-            task = asyncio.get_running_loop().create_task(self._refresh_soon(key, tries))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+    async def _refresh_asked(self, table_id: int) -> None:
+        await self._refresh(table_id, bystanders=False)
 
-    async def _refresh_soon(self, key: tuple[int, bool], tries: int) -> None:
-        table_id, bystanders = key
-        try:
-            # The presser's own answer comes first, and several changes become one look.
-            pace = self._client.pace.bystander if bystanders else self._client.pace.board
-            await asyncio.sleep(max(pace, 2.0**tries if tries else 0.0))
-        finally:
-            self._stirring.discard(key)
-        try:
-            settled = await self._refresh_all(table_id, bystanders=bystanders)
-        except (StoreError, TableRefused) as error:
-            _log.warning("the panels of table %s wait for the next change: %s", table_id, error)
-            return
-        if not settled and tries < _MOST_TRIES:
-            self._stir(table_id, bystanders=bystanders, tries=tries + 1)
+    async def _refresh_all(self, table_id: int) -> None:
+        await self._refresh(table_id, bystanders=True)
 
-    async def _refresh_all(self, table_id: int, *, bystanders: bool) -> bool:
-        """Refresh the panels of a table; returns whether there is nothing left to try."""
+    async def _refresh(self, table_id: int, *, bystanders: bool) -> None:
+        """Refresh the panels of a table; if any met trouble that passes, it is raised once all have had their turn."""
         panels = await self._client.store.panels(table_id, self._client.clock())
         self._drop_all_but(table_id, {panel.user_id for panel in panels})
         table, look = await self._client.tables.spectate(table_id)
         asked = [panel for panel in panels if bystanders or _is_asked(table, look, panel.user_id)]
-        return all([await self._refresh(panel) for panel in asked])  # a list: each has its turn, whatever came before
+        troubles = [error for panel in asked if (error := await self._refresh_one(panel)) is not None]
+        for error in troubles:
+            if trouble_of_private(error) is Trouble.PASSING:
+                raise error
 
-    async def _refresh(self, seen: Panel) -> bool:
-        """Draw a panel that shows something else; returns whether there is nothing left to try."""
+    async def _refresh_one(self, seen: Panel) -> Exception | None:
+        """Draw a panel that shows something else; returns what Discord said to it."""
         key = (seen.table_id, seen.user_id)
         async with self._lock(key):
             panel = await self._live(*key)
             if panel is None or panel.expires_at <= self._client.clock():
-                return True
+                return None
             table, look = await self._client.tables.look(*key)
-            drawn = self._drawn.get(panel.table_id, {}).get(panel.user_id)
+            drawn = (self._drawn.get(panel.table_id) or {}).get(panel.user_id)
             words = words_for(drawn.language) if drawn else public_words(self._client, table.place)
             items = _refreshed_page(table, look, words, panel)
             shown = _Drawn(fingerprint(items), words.language, panel.expires_at)
             if drawn == shown:
-                return True
+                return None
             self._note_drawn(key, replace(shown, fingerprint=""))
-            trouble = await self._edit(panel, items)
-            if trouble is None:
+            error = await self._edit(panel, items)
+            if error is None:
                 self._note_drawn(key, shown)
-            if trouble is Trouble.MESSAGE_GONE or (trouble is None and not _is_live(table, panel.user_id)):
+            if _is_out_of_reach(error) or (error is None and not _is_live(table, panel.user_id)):
                 await self._forget(key)
-            return trouble is not Trouble.PASSING
+            return error
 
-    async def _edit(self, panel: Panel, items: Sequence[ui.Item[Any]]) -> Trouble | None:
+    async def _edit(self, panel: Panel, items: Sequence[ui.Item[Any]]) -> Exception | None:
         try:
             await self._webhook(panel).edit_message(panel.message_id, view=page(*items))
         except FROM_DISCORD as error:
             _log.info("a panel could not be drawn: %s", error)
-            return Trouble.MESSAGE_GONE if _is_gone(error) else trouble_of(error)
+            return error
         return None
 
     async def _retire(self, panel: Panel, words: Words) -> None:
@@ -218,14 +195,16 @@ class Panels(commands.Cog):
     def _note_drawn(self, key: Key, drawn: _Drawn | None) -> None:
         table_id, user_id = key
         if drawn is not None:
-            self._drawn.setdefault(table_id, {})[user_id] = drawn
-        elif table_id in self._drawn:
-            self._drop_all_but(table_id, self._drawn[table_id].keys() - {user_id})
+            self._drawn.kept_or(table_id, dict)[user_id] = drawn
+        elif (known := self._drawn.get(table_id)) is not None:
+            self._drop_all_but(table_id, known.keys() - {user_id})
 
     def _drop_all_but(self, table_id: int, users: AbstractSet[int]) -> None:
-        kept = {user: drawn for user, drawn in self._drawn.pop(table_id, {}).items() if user in users}
+        kept = {user: drawn for user, drawn in (self._drawn.get(table_id) or {}).items() if user in users}
         if kept:
-            self._drawn[table_id] = kept
+            self._drawn.keep(table_id, kept)
+        else:
+            self._drawn.forget(table_id)
 
 
 @contextmanager
@@ -237,9 +216,9 @@ def _press_stands() -> Iterator[None]:
         _log.warning("a panel's record is out of reach: %s", error)
 
 
-def _is_gone(error: Exception) -> bool:
-    """Whether a panel is out of reach for ever: the message, or the token that leads to it."""
-    return isinstance(error, discord.HTTPException) and (error.code in _GONE or error.status in {401, 404})
+def _is_out_of_reach(error: Exception | None) -> bool:
+    """Whether a panel is gone for ever: the message, or the token that leads to it."""
+    return error is not None and trouble_of_private(error) is Trouble.TOKEN_GONE
 
 
 def seated_or_refuse(table: Table, user_id: int) -> None:
@@ -298,11 +277,3 @@ def _farewell_page(table: Table, text: str, words: Words) -> list[ui.Item[Any]]:
         return [ui.TextDisplay(text)]
     sit = button(Address(Verb.SIT, table.id), words("button-sit"), emoji="🪑")
     return [ui.TextDisplay(text), ui.ActionRow(sit)]
-
-
-async def setup(client: Botswain) -> None:
-    """Keep panels for this client, and listen to its tables."""
-    panels = Panels(client)
-    client.panels = panels
-    client.tables.listen(panels.note)
-    await client.add_cog(panels)

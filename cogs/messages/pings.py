@@ -4,30 +4,23 @@ Nobody is pinged at a table with one person alone: there is nobody whom that per
 does not let us delete is remembered, and no other is sent before it is gone.
 """
 
-import asyncio
-import contextlib
-import logging
-from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import timedelta
 
 import discord
-from discord.ext import commands
 
 from bot.client import Botswain
-from bot.errors import BotswainError, StoreError, TableRefused
-from bot.tables.table import Ending, Person, Place, Status, Table
+from bot.tables.table import Person, Status, Table
 from bot.tables.updates import AnyLook, Update
-from cogs.messages.boards import Boards
+from cogs.messages.courier import Courier, Errand
+from cogs.messages.members import Members
 from cogs.messages.places import board_address, channel_at, public_words
-from cogs.messages.troubles import FROM_DISCORD, Trouble, trouble_of
+from cogs.messages.records import Records
+from cogs.messages.troubles import FROM_DISCORD, NO_MORE, trouble_of
 from cogs.words.texts import listed
 
-_log = logging.getLogger(__name__)
-
 _JUST_STARTED = timedelta(seconds=10)
-_MOST_TRIES = 6
-_GONE = frozenset({Trouble.MESSAGE_GONE, Trouble.CHANNEL_GONE, Trouble.GUILD_GONE})
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,19 +44,12 @@ class Question:
 class Watch:
     """One table's question, and the ping that may stand about it."""
 
-    table_id: int
-    place: Place
     is_new: bool = True
     """Nothing was heard of the table since this run of the bot began: a ping of an earlier run may stand."""
     question: Question | None = None
     begun: bool = False
-    is_over: bool = False
     about: Question | None = None
     """What the standing ping is about; its person is `None` when it announced the start."""
-    tries: int = 0
-    timers: dict[str, asyncio.TimerHandle] = field(default_factory=dict)
-    tasks: set[asyncio.Task[None]] = field(default_factory=set)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
     def is_overtaken(self) -> bool:
@@ -72,74 +58,33 @@ class Watch:
             return True
         return self.about.moment != self.question.moment or self.about.person not in (None, self.question.person)
 
-    def later(self, name: str, delay: float, work: Callable[["Watch"], Awaitable[None]]) -> None:
-        """Do some work after a while, instead of what was planned under the same name."""
-        self.cancel(name)
-        self.timers[name] = asyncio.get_running_loop().call_later(delay, self.at_once, name, work)
 
-    def at_once(self, name: str, work: Callable[["Watch"], Awaitable[None]]) -> None:
-        """Do some work in a task of its own."""
-        self.cancel(name)
-        task = asyncio.get_running_loop().create_task(self._in_turn(work))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    def cancel(self, *names: str) -> None:
-        """Drop what is planned under these names, or everything."""
-        for name in names or tuple(self.timers):
-            if (timer := self.timers.pop(name, None)) is not None:
-                timer.cancel()
-
-    async def _in_turn(self, work: Callable[["Watch"], Awaitable[None]]) -> None:
-        async with self.lock:
-            try:
-                await work(self)
-            except TableRefused:
-                self.cancel()
-            except StoreError:
-                _log.warning("table %s cannot be read for its ping", self.table_id, exc_info=True)
-
-
-class Pings(commands.Cog):
+class Pings:
     """Watches whom each table waits for."""
 
-    def __init__(self, client: Botswain, boards: Boards) -> None:
+    def __init__(self, client: Botswain, courier: Courier, records: Records, members: Members) -> None:
         self._client = client
-        self._boards = boards
-        self._watches: dict[int, Watch] = {}
+        self._courier = courier
+        self._records = records
+        self._members = members
+        self._watches = courier.memory(Watch)
+        courier.teach(Errand.OLD_PING, self._tidy)
+        courier.teach(Errand.START_PING, self._ping_everyone)
+        courier.teach(Errand.TURN_PING, self._ping_person)
 
-    async def cog_unload(self) -> None:
-        """Planned pings are dropped; a standing one is deleted at the next change after the next start."""
-        for watch in self._watches.values():
-            watch.cancel()
-            for task in tuple(watch.tasks):
-                task.cancel()
-        self._watches.clear()
-
-    @commands.Cog.listener()
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        for watch in [watch for watch in self._watches.values() if watch.place.guild_id == guild.id]:
-            self._drop(watch)
-
-    def note(self, update: Update) -> None:
+    def heard(self, update: Update) -> None:
         """A table has changed."""
         table, question = update.table, Question.of(update.table, update.looks.get(None))
-        watch = self._watches.get(table.id)
-        if watch is None:
-            watch = self._watches[table.id] = Watch(table.id, table.place)
-        if table.ending is Ending.CHANNEL_GONE:
-            self._drop(watch)
-            return
-        begins, watch.is_over = self._begins(watch, table), not table.is_open
-        if question != watch.question or watch.is_new or watch.is_over:
+        watch = self._watches.kept_or(table.id, Watch)
+        begins = self._begins(watch, table)
+        if question != watch.question or watch.is_new or not table.is_open:
             watch.question, watch.is_new = question, False
-            watch.cancel("turn")
-            if "tidy" not in watch.timers:  # else Discord is ill, and the next try comes in its own time
-                watch.at_once("tidy", self._tidy)
+            self._courier.cancel(table.id, Errand.TURN_PING)
+            self._courier.at_once(table, Errand.OLD_PING)
             if question is not None:
-                watch.later("turn", self._client.pace.ping, self._ping_person)
+                self._courier.soon(table, Errand.TURN_PING, self._client.pace.ping)
         if begins:
-            watch.later("start", self._client.pace.board, self._ping_everyone)
+            self._courier.soon(table, Errand.START_PING, self._client.pace.board)
 
     def _begins(self, watch: Watch, table: Table) -> bool:
         """Whether the table has just started, told once."""
@@ -149,85 +94,51 @@ class Pings(commands.Cog):
         started = table.started_at
         return started is not None and self._client.clock() - started < _JUST_STARTED and len(table.people) > 1
 
-    def _drop(self, watch: Watch) -> None:
-        watch.cancel()
-        self._watches.pop(watch.table_id, None)
+    # -- in the courier's turn
 
-    # -- what is done in turn, one thing at a time for each table
-    async def _tidy(self, watch: Watch) -> None:
+    async def _tidy(self, table_id: int) -> None:
         """Delete the ping if it is overtaken."""
-        ping_id = (await self._boards.records.of(watch.table_id)).ping_id
-        if ping_id is not None and watch.is_overtaken and not await self._deleted(watch, ping_id):
-            self._try_again(watch, "tidy", self._tidy)
-        elif watch.is_over:
-            self._drop(watch)
+        ping_id = (await self._records.of(table_id)).ping_id
+        if ping_id is not None and self._watch(table_id).is_overtaken:
+            await self._delete(await self._client.tables.by_id(table_id), ping_id)
 
-    async def _ping_everyone(self, watch: Watch) -> None:
-        table, look = await self._client.tables.spectate(watch.table_id)
+    async def _ping_everyone(self, table_id: int) -> None:
+        table, look = await self._client.tables.spectate(table_id)
         question = Question.of(table, look)
-        if question is not None and question == watch.question:
-            await self._ping(watch, table, "ping-start", table.people, Question(question.moment, None))
+        if question is not None and question == self._watch(table_id).question:
+            await self._ping(table, "ping-start", table.people, Question(question.moment, None))
 
-    async def _ping_person(self, watch: Watch) -> None:
+    async def _ping_person(self, table_id: int) -> None:
         """Ping the one who is waited for; whoever of those waited for has left the server is stood up."""
-        table, look = await self._client.tables.spectate(watch.table_id)
-        await self._boards.members.look_for_waited(table, look)
-        table, look = await self._client.tables.spectate(watch.table_id)
+        await self._members.look_for_waited(*await self._client.tables.spectate(table_id))
+        table, look = await self._client.tables.spectate(table_id)
         question = Question.of(table, look)
-        if question is None or question.person is None or question != watch.question:
-            return
-        if not await self._ping(watch, table, "ping-turn", [question.person], question):
-            self._try_again(watch, "turn", self._ping_person)
+        if question is not None and question.person is not None and question == self._watch(table_id).question:
+            await self._ping(table, "ping-turn", [question.person], question)
 
-    async def _ping(self, watch: Watch, table: Table, words_id: str, people: Iterable[int], about: Question) -> bool:
-        """Send a ping in place of the one that stands; returns whether there is nothing left to try."""
-        messages = await self._boards.records.of(table.id)
-        if messages.ping_id is not None and not await self._deleted(watch, messages.ping_id):
-            return False
-        words, users = public_words(self._client, table.place), [discord.Object(person) for person in people]
-        names = listed([f"<@{user.id}>" for user in users], words)
+    async def _ping(self, table: Table, words_id: str, people: Sequence[int], about: Question) -> None:
+        """Send a ping in place of the one that stands."""
+        messages = await self._records.of(table.id)
+        if messages.ping_id is not None:
+            await self._delete(table, messages.ping_id)
+        words = public_words(self._client, table.place)
+        names = listed([f"<@{person}>" for person in people], words)
         text = words(words_id, names=names, board=board_address(table.place, messages.board_id))
+        users = [discord.Object(person) for person in people]
+        message = await channel_at(self._client, table.place).send(
+            text, allowed_mentions=discord.AllowedMentions(users=users, everyone=False, roles=False)
+        )
+        self._watch(table.id).about = about
+        await self._records.sent(table.id, message, ping_id=message.id)
+
+    async def _delete(self, table: Table, ping_id: int) -> None:
         try:
-            message = await channel_at(self._client, table.place).send(
-                text, allowed_mentions=discord.AllowedMentions(users=users, everyone=False, roles=False)
-            )
+            await channel_at(self._client, table.place).get_partial_message(ping_id).delete()
         except FROM_DISCORD as error:
-            return await self._is_final(watch, error)
-        watch.about, watch.tries = about, 0
-        await self._boards.records.sent(table.id, message, ping_id=message.id)
-        return True
+            if trouble_of(error) not in NO_MORE:
+                raise
+        self._watch(table.id).about = None
+        await self._records.change(table.id, ping_id=None)
 
-    async def _deleted(self, watch: Watch, ping_id: int) -> bool:
-        """Delete a ping; returns whether it no longer concerns us."""
-        try:
-            await channel_at(self._client, watch.place).get_partial_message(ping_id).delete()
-        except FROM_DISCORD as error:
-            if trouble_of(error) not in _GONE:
-                return False
-        watch.about, watch.tries = None, 0
-        await self._boards.records.change(watch.table_id, ping_id=None)
-        return True
-
-    async def _is_final(self, watch: Watch, error: Exception) -> bool:
-        """The effect of a ping that Discord does not take; only what may pass is tried again."""
-        trouble = trouble_of(error)
-        if trouble is Trouble.CHANNEL_GONE:
-            with contextlib.suppress(BotswainError):
-                await self._client.tables.close(watch.table_id, Ending.CHANNEL_GONE)
-        elif trouble is Trouble.OUR_FAULT:
-            _log.error("Discord does not take the ping of table %s", watch.table_id, exc_info=error)
-        return trouble is not Trouble.PASSING
-
-    def _try_again(self, watch: Watch, name: str, work: Callable[[Watch], Awaitable[None]]) -> None:
-        watch.tries += 1
-        if watch.tries < _MOST_TRIES:
-            watch.later(name, 2.0**watch.tries, work)
-        elif watch.is_over:
-            self._drop(watch)
-
-
-async def setup(client: Botswain) -> None:
-    """Load the extension; the boards must be there."""
-    pings = Pings(client, client.boards)
-    client.tables.listen(pings.note)
-    await client.add_cog(pings)
+    def _watch(self, table_id: int) -> Watch:
+        return self._watches.kept_or(table_id, Watch)

@@ -3,8 +3,7 @@
 import discord
 
 from bot.client import Botswain
-from bot.errors import StoreError
-from bot.tables.table import Place, Table
+from bot.tables.table import Place
 from cogs.words import Words, words_for
 
 _RIGHTS = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
@@ -25,15 +24,6 @@ def board_address(place: Place, message_id: int | None) -> str:
     """Where a table's board is found: the message, or at least its channel."""
     channel = f"https://discord.com/channels/{place.guild_id}/{place.channel_id}"
     return channel if message_id is None else f"{channel}/{message_id}"
-
-
-async def table_link(client: Botswain, table: Table) -> str:
-    """The address of a table's public message, or of its channel while none is known."""
-    try:
-        board_id = (await client.store.messages(table.id)).board_id
-    except StoreError:  # what was done is done; a link less exact must not call it a failure
-        board_id = None
-    return board_address(table.place, board_id)
 
 
 def missing_rights(interaction: discord.Interaction[Botswain]) -> list[str]:

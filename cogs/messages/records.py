@@ -9,11 +9,13 @@ import discord
 
 from bot.errors import StoreError
 from bot.store.protocol import Messages, Store
+from bot.tables.table import Table
+from cogs.messages.places import board_address
 from cogs.messages.troubles import FROM_DISCORD
 
 
 class Records:
-    """Reads and changes these records for boards and pings alike."""
+    """Reads and changes these records for boards, chapters and pings alike."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -22,6 +24,14 @@ class Records:
     async def of(self, table_id: int) -> Messages:
         """The public messages of a table."""
         return await self._store.messages(table_id)
+
+    async def link(self, table: Table) -> str:
+        """The address of a table's public message, or of its channel while none is known."""
+        try:
+            board_id = (await self.of(table.id)).board_id
+        except StoreError:  # what was done is done; a link less exact must not call it a failure
+            board_id = None
+        return board_address(table.place, board_id)
 
     async def change(self, table_id: int, **changes: Any) -> None:
         """Change some of what is kept of a table's public messages."""

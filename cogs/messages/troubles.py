@@ -1,6 +1,25 @@
-"""What an error of Discord means for a message of ours: one word per effect, so that nobody else reads codes."""
+"""What an error of Discord means for a message of ours, and its effect: the one table, so that nobody else reads codes.
 
-from enum import StrEnum
+| trouble                        | meaning                                             | effect on what was to be sent |
+|--------------------------------|-----------------------------------------------------|-------------------------------|
+| 10008                          | the message is gone                                 | waits for the next change     |
+| 30046                          | an old message was edited too often                 | waits for the next change     |
+| 50083                          | its thread is archived; a new message wakes it      | waits for the next change     |
+| 10003                          | the channel is gone                                 | the table is closed           |
+| 10004                          | the server is gone, or we are                       | forgotten; we may be asked in |
+| 10007, 10013                   | the member is gone                                  | waits for the next change     |
+| 10015, 10062, 50027            | the interaction or its token has ended              | waits for the next change     |
+| 40060                          | the interaction has its answer (a try of ours)      | waits for the next change     |
+| 50001, 50013 and any other 403 | we may not                                          | nothing is sent for a minute  |
+| 429, 5xx, network              | Discord or the network is ill or busy               | tried again, with pauses      |
+| anything else                  | what we sent cannot be right                        | logged, waits for a change    |
+
+Where a message that cannot be edited is posted anew instead, its keeper does that before any of these effects.
+"""
+
+from collections.abc import Mapping
+from enum import Enum, StrEnum, auto
+from typing import Final
 
 import aiohttp
 import discord
@@ -9,29 +28,70 @@ FROM_DISCORD = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutE
 """Whatever a call to Discord may raise: its refusals, and a network that fails."""
 
 _TOO_MANY_REQUESTS = 429
+_OUT_OF_REACH = frozenset({401, 404})
 
 
 class Trouble(StrEnum):
     """What has become of a call."""
 
     MESSAGE_GONE = "message-gone"
-    WORN_OUT = "worn-out"  # an old message that was edited too often
-    ARCHIVED = "archived"  # its thread sleeps; a new message wakes it
+    WORN_OUT = "worn-out"
+    ARCHIVED = "archived"
     CHANNEL_GONE = "channel-gone"
     GUILD_GONE = "guild-gone"
     MEMBER_GONE = "member-gone"
+    TOKEN_GONE = "token-gone"  # noqa: S105  # a word of ours, no secret
+    ANSWERED = "answered"
     FORBIDDEN = "forbidden"
-    PASSING = "passing"  # Discord or the network is ill or busy
-    OUR_FAULT = "our-fault"  # what we sent cannot be right
+    PASSING = "passing"
+    OUR_FAULT = "our-fault"
 
 
-_BY_CODE = {
+class Effect(Enum):
+    """What the courier does about a trouble."""
+
+    WAIT = auto()  # until something changes
+    CLOSE = auto()  # the table: there is no place for it any more
+    FORGET = auto()  # the table stays in the store, and nobody is told of it here
+    KEEP_QUIET = auto()  # for a while nothing is sent on this way
+    TRY_AGAIN = auto()  # after a pause
+    REPORT = auto()  # to whoever runs the bot
+
+
+EFFECTS: Final[Mapping[Trouble, Effect]] = {
+    Trouble.MESSAGE_GONE: Effect.WAIT,
+    Trouble.WORN_OUT: Effect.WAIT,
+    Trouble.ARCHIVED: Effect.WAIT,
+    Trouble.CHANNEL_GONE: Effect.CLOSE,
+    Trouble.GUILD_GONE: Effect.FORGET,
+    Trouble.MEMBER_GONE: Effect.WAIT,
+    Trouble.TOKEN_GONE: Effect.WAIT,
+    Trouble.ANSWERED: Effect.WAIT,
+    Trouble.FORBIDDEN: Effect.KEEP_QUIET,
+    Trouble.PASSING: Effect.TRY_AGAIN,
+    Trouble.OUR_FAULT: Effect.REPORT,
+}
+
+UNEDITABLE: Final = frozenset({Trouble.MESSAGE_GONE, Trouble.WORN_OUT, Trouble.ARCHIVED})
+"""A message that met one of these can no longer be edited; another one can be posted in its place."""
+
+NO_MORE: Final = frozenset({Trouble.MESSAGE_GONE, Trouble.CHANNEL_GONE, Trouble.GUILD_GONE})
+"""A message that met one of these need not be deleted any more."""
+
+UNHEARD: Final = frozenset({Trouble.MESSAGE_GONE, Trouble.TOKEN_GONE, Trouble.ANSWERED, Trouble.PASSING})
+"""An answer that met one of these is lost without a fault in what we sent."""
+
+_BY_CODE: Final[Mapping[int, Trouble]] = {
     10003: Trouble.CHANNEL_GONE,
     10004: Trouble.GUILD_GONE,
     10007: Trouble.MEMBER_GONE,
     10008: Trouble.MESSAGE_GONE,
     10013: Trouble.MEMBER_GONE,
+    10015: Trouble.TOKEN_GONE,
+    10062: Trouble.TOKEN_GONE,
     30046: Trouble.WORN_OUT,
+    40060: Trouble.ANSWERED,
+    50027: Trouble.TOKEN_GONE,
     50083: Trouble.ARCHIVED,
 }
 
@@ -45,3 +105,14 @@ def trouble_of(error: Exception) -> Trouble:
     if error.status == _TOO_MANY_REQUESTS or error.status >= 500:
         return Trouble.PASSING
     return Trouble.FORBIDDEN if isinstance(error, discord.Forbidden) else Trouble.OUR_FAULT
+
+
+def trouble_of_private(error: Exception) -> Trouble:
+    """The same for a private message that is reached by its token: what is not found there is out of reach for ever."""
+    if isinstance(error, discord.HTTPException) and (error.status in _OUT_OF_REACH or _is_of_token(error)):
+        return Trouble.TOKEN_GONE
+    return trouble_of(error)
+
+
+def _is_of_token(error: discord.HTTPException) -> bool:
+    return _BY_CODE.get(error.code) in {Trouble.MESSAGE_GONE, Trouble.TOKEN_GONE}

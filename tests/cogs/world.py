@@ -21,6 +21,8 @@ from bot.store.sqlite import SqliteStore
 from bot.tables.service import TableService
 from bot.tables.table import Place, Table
 from cogs.controls.addresses import Address, UnreadableAddress, Verb
+from cogs.messages.keepers import Keepers
+from cogs.surface import BotswainSurface
 from engines import GAMES
 
 HASTY = Pace(board=0.0, progress=0.0, bystander=600.0, ping=600.0, answer=1.5)
@@ -64,6 +66,10 @@ class World:
     def client(self) -> Botswain:
         client: Botswain = self.env.bot
         return client
+
+    @property
+    def keepers(self) -> Keepers:
+        return keepers_of(self.client)
 
     @property
     def stranger(self) -> Any:
@@ -270,6 +276,13 @@ def forged(stored: Any, custom_id: str) -> Iterator[None]:
         yield
     finally:
         stored.components = kept
+
+
+def keepers_of(client: Botswain) -> Keepers:
+    """Who keeps this client's messages true."""
+    surface = client.surface
+    assert isinstance(surface, BotswainSurface)
+    return surface.keepers
 
 
 def new_client(store: Store, pace: Pace = HASTY) -> Botswain:

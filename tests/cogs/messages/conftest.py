@@ -18,7 +18,7 @@ def store() -> MemoryStore:
 @pytest.fixture
 async def simcord_env(monkeypatch: pytest.MonkeyPatch, store: MemoryStore) -> AsyncIterator[Env]:
     """Named as simcord's own fixture, so that its plugin gives the test the simulated clock."""
-    monkeypatch.setattr("bot.client._EXTENSIONS", SURFACE)
+    monkeypatch.setattr("bot.client.SURFACE", SURFACE)
     with simulated_timers(), hasty_settling():
         env = Env(new_client(store), settle_timeout=PATIENCE)
         await env.start()

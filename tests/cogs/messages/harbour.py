@@ -13,7 +13,9 @@ from bot.client import Botswain, Pace
 from bot.store.memory import MemoryStore
 from bot.tables.service import TableService
 from bot.tables.table import Place, Table
+from cogs.messages.keepers import Keepers
 from engines import GAMES
+from tests.cogs.world import keepers_of
 
 T = TypeVar("T")
 
@@ -21,13 +23,8 @@ PACE = Pace(board=30.0, progress=120.0, ping=600.0, answer=1.5)
 PATIENCE = 60.0
 """Seconds that a busy machine may take until the bot has come to rest."""
 
-SURFACE = (
-    "cogs.messages.panels",
-    "cogs.messages.events",
-    "cogs.messages.pings",
-    "cogs.messages.chapters",
-    "cogs.messages.departures",
-)
+SURFACE = "tests.cogs.messages.keepers_alone"
+"""The surface of these tests: messages are kept true, and nobody answers."""
 
 
 class Harbour:
@@ -45,6 +42,10 @@ class Harbour:
     def client(self) -> Botswain:
         client: Botswain = self.env.bot
         return client
+
+    @property
+    def keepers(self) -> Keepers:
+        return keepers_of(self.client)
 
     @property
     def place(self) -> Place:
@@ -65,8 +66,7 @@ class Harbour:
         tables, host = self.client.tables, self.members[0]
         opened = await self.do(lambda: tables.open(place or self.place, host.id, game, {}))
         self.table_id = opened.table.id
-        channel = self.client.get_partial_messageable(opened.table.place.channel_id)
-        await self.do(lambda: self.client.boards.post(self.table_id, channel))
+        await self.do(lambda: self.keepers.boards.post(self.table_id))
         for member in self.members[1:seats]:
             await self.sit(member)
         await self.wait(PACE.board)

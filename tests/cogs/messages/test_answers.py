@@ -15,7 +15,7 @@ from bot.store.memory import MemoryStore
 from bot.store.protocol import Panel, Snapshot, StepRecord
 from bot.tables.table import Table
 from cogs.controls.addresses import Verb
-from cogs.messages.answers import sentence_for
+from cogs.pages.sentences import sentence_for
 from cogs.words import words_for
 from tests.cogs.desks.test_play import point
 from tests.cogs.world import World, acts, controls, last_of, matches, no_swallowed_errors, text_in, text_of, world_of

@@ -69,7 +69,7 @@ async def test_the_board_takes_its_time_when_all_who_are_asked_look_at_their_own
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await harbour.game(2)
-    monkeypatch.setattr(harbour.client.panels, "covers", lambda table, seats: True)
+    monkeypatch.setattr(harbour.keepers.panels, "covers", lambda table, seats: True)
     before = harbour.calls("PATCH")
     await harbour.round()
     assert harbour.calls("PATCH") == before
@@ -81,7 +81,7 @@ async def test_a_board_that_only_onlookers_need_waits_longest(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await harbour.game(2)
-    monkeypatch.setattr(harbour.client.panels, "covers", lambda table, seats: True)
+    monkeypatch.setattr(harbour.keepers.panels, "covers", lambda table, seats: True)
     moment = await harbour.moment()
     while await harbour.moment() == moment:
         await harbour.wait(PACE.progress * 4)
@@ -118,7 +118,7 @@ class OnItsWay(Answer):
 async def test_an_answer_on_its_way_is_not_overtaken_by_a_newer_one(harbour: Harbour) -> None:
     """S-14: else the older one would arrive last, and the lobby would show it for ever."""
     await harbour.lobby(1)
-    tables, boards, board_id = harbour.client.tables, harbour.client.boards, await harbour.board_id()
+    tables, boards, board_id = harbour.client.tables, harbour.keepers.boards, await harbour.board_id()
     slow, fast, arrived = asyncio.Event(), asyncio.Event(), list[str]()
     fast.set()
 
@@ -191,8 +191,7 @@ async def test_an_old_board_that_was_edited_often_is_posted_anew_before_discord_
 async def test_board_posts_it_anew_and_takes_the_old_one_away(harbour: Harbour) -> None:
     await harbour.game(2)
     first = await harbour.board_id()
-    channel = harbour.client.get_partial_messageable(harbour.channel.id)
-    message = await harbour.do(lambda: harbour.client.boards.post(harbour.table_id, channel))
+    message = await harbour.do(lambda: harbour.keepers.boards.post(harbour.table_id))
     assert message is not None
     assert message.id != first
     assert [board.id for board in harbour.boards()] == [message.id] == [await harbour.board_id()]

@@ -28,11 +28,11 @@ async def test_an_old_result_never_comes_back_below_a_new_lobby(harbour: Harbour
     await harbour.restart()
     harbour.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code)
     before = harbour.calls("POST")
-    await harbour.do(lambda: harbour.client.boards.touch(old))
+    await harbour.do(lambda: harbour.keepers.boards.touch(old))
     await harbour.wait(PACE.progress)
     assert harbour.calls("POST") == before
     await harbour.do(lambda: delete(harbour))
-    await harbour.do(lambda: harbour.client.boards.touch(harbour.table_id))
+    await harbour.do(lambda: harbour.keepers.boards.touch(harbour.table_id))
     await harbour.wait(PACE.progress)
     assert len(harbour.boards()) == 2, "the channel still has the board of its open table"
 
@@ -46,9 +46,9 @@ async def test_a_result_whose_message_was_deleted_stays_away_after_a_restart(har
     told = len(harbour.boards())
     await harbour.do(lambda: delete(harbour))
     await harbour.do(lambda: harbour.client.tables.close(harbour.table_id, Ending.ENDED))
-    harbour.client.boards.close()
+    harbour.keepers.courier.close()
     await harbour.restart()
-    await harbour.do(lambda: harbour.client.boards.touch(harbour.table_id))
+    await harbour.do(lambda: harbour.keepers.boards.touch(harbour.table_id))
     await harbour.wait(PACE.progress)
     assert len(harbour.boards()) == told - 1
 

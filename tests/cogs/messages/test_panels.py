@@ -64,11 +64,11 @@ async def test_a_hand_whose_token_has_ended_covers_nobody(world: World) -> None:
     table = await world.table()
     seat = table.seat_of(world.members[0].id)
     with world.env.time_context():
-        assert world.client.panels.covers(table, {seat})
-        assert not world.client.panels.covers(table, {0, 1, 2})
+        assert world.keepers.panels.covers(table, {seat})
+        assert not world.keepers.panels.covers(table, {0, 1, 2})
     await world.env.advance_time(FIFTEEN_MINUTES)
     with world.env.time_context():
-        assert not world.client.panels.covers(table, {seat})
+        assert not world.keepers.panels.covers(table, {seat})
 
 
 async def test_a_hand_in_which_nothing_changed_costs_no_call(world: World) -> None:
@@ -205,6 +205,7 @@ async def test_when_discord_or_the_network_stumbles_all_hands_are_soon_true_agai
     first, second, board = await last_to_pick(world)
     tried = failing(monkeypatch, error, 1)
     await world.press_id(world.members[2], board, point(board, "ocean.0"))
+    await world.env.advance_time(0.001)
     (failed, drawn) = (first, second) if tried[0] == first.id else (second, first)
     assert "Rob" in text_in(drawn)
     assert "Rob" not in text_in(failed)
@@ -221,6 +222,7 @@ async def test_while_discord_stays_ill_a_hand_is_tried_less_and_less_until_somet
     first, _, board = await last_to_pick(world)
     tried = failing(monkeypatch, ill(503), 10_000)
     await world.press_id(world.members[2], board, point(board, "ocean.0"))
+    await world.env.advance_time(0.001)
     await world.env.advance_time(FIFTEEN_MINUTES * 0.85)
     assert tried.count(first.id) <= 14, "1 and 6 tries for whoever is asked, and as many for the bystanders' sake"
     before = len(tried)
@@ -228,6 +230,7 @@ async def test_while_discord_stays_ill_a_hand_is_tried_less_and_less_until_somet
     assert len(tried) == before
     monkeypatch.undo()
     await world.press_id(world.members[2], await world.board(), point(await world.board(), "ocean.0"))
+    await world.env.advance_time(0.001)
     assert "Rob" in text_in(first)
 
 
@@ -250,8 +253,9 @@ async def test_a_hand_that_could_not_be_drawn_covers_nobody(world: World, monkey
     seat = table.seat_of(world.members[0].id)
     failing(monkeypatch, ill(503), 10_000)
     await world.press_id(world.members[2], board, point(board, "ocean.0"))
+    await world.env.advance_time(0.001)
     with world.env.time_context():
-        assert not world.client.panels.covers(table, {seat})
+        assert not world.keepers.panels.covers(table, {seat})
 
 
 @pytest.mark.usefixtures("_simulated_timers")
@@ -263,6 +267,7 @@ async def test_at_the_end_a_hand_that_could_not_be_drawn_still_gets_the_result(
     failing(monkeypatch, TimeoutError, 3)
     question = last_of(await world.slash(world.members[0], "end"))
     await world.press(world.members[0], question, Verb.END, "yes")
+    await world.env.advance_time(0.001)
     await world.env.advance_time(60)
     assert "ended this game early" in text_in(first)
 

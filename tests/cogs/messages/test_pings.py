@@ -118,7 +118,7 @@ async def test_a_ping_from_before_a_restart_goes_when_the_game_is_ended_after_it
 
 async def test_a_ping_is_overtaken_when_another_is_awaited_in_the_same_moment(harbour: Harbour) -> None:
     """No action of Ahoy! Kitten leads there, but the seats of a simultaneous phase may change hands."""
-    watch = Watch(1, harbour.place, question=Question(moment=4, person=7), about=Question(moment=4, person=7))
+    watch = Watch(question=Question(moment=4, person=7), about=Question(moment=4, person=7))
     assert not watch.is_overtaken
     watch.question = Question(moment=4, person=8)
     assert watch.is_overtaken
@@ -208,8 +208,7 @@ async def test_who_has_left_is_stood_up_when_the_board_is_posted_anew(harbour: H
     await harbour.game(3)
     gone = harbour.members[2]
     harbour.guild.remove_member(gone.user)
-    channel = harbour.client.get_partial_messageable(harbour.channel.id)
-    await harbour.do(lambda: harbour.client.boards.post(harbour.table_id, channel))
+    await harbour.do(lambda: harbour.keepers.boards.post(harbour.table_id))
     assert gone.id not in (await harbour.table()).people
 
 
@@ -217,19 +216,17 @@ async def test_a_host_who_left_the_server_gives_up_the_lobby(harbour: Harbour) -
     """S-18, S-19"""
     await harbour.lobby(3)
     harbour.guild.remove_member(harbour.members[0].user)
-    channel = harbour.client.get_partial_messageable(harbour.channel.id)
-    await harbour.do(lambda: harbour.client.boards.post(harbour.table_id, channel))
+    await harbour.do(lambda: harbour.keepers.boards.post(harbour.table_id))
     assert (await harbour.table()).host == harbour.members[1].id
 
 
 async def test_members_are_asked_about_once_in_ten_minutes(harbour: Harbour) -> None:
     """S-18: a check costs a call."""
     await harbour.game(3)
-    channel = harbour.client.get_partial_messageable(harbour.channel.id)
-    await harbour.do(lambda: harbour.client.boards.post(harbour.table_id, channel))
+    await harbour.do(lambda: harbour.keepers.boards.post(harbour.table_id))
     before = harbour.calls("GET")
     assert before >= 3
-    await harbour.do(lambda: harbour.client.boards.post(harbour.table_id, channel))
+    await harbour.do(lambda: harbour.keepers.boards.post(harbour.table_id))
     assert harbour.calls("GET") == before
 
 
@@ -265,7 +262,7 @@ async def test_when_the_moment_lasts_only_those_are_asked_about_who_were_not_her
     await harbour.wait(PACE.ping - 2 * PACE.board)
     with harbour.env.time_context():
         for member in harbour.members[:2]:
-            harbour.client.boards.members.has_seen(harbour.guild.id, member.id)
+            harbour.keepers.members.has_seen(harbour.guild.id, member.id)
     await harbour.wait(PACE.ping * 3)
     assert harbour.calls("GET") == before + 1
 

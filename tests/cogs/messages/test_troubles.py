@@ -183,8 +183,8 @@ async def test_without_the_right_to_write_the_game_goes_on_and_the_board_returns
     allow(harbour)
     await harbour.wait(60.0)
     assert [message.id for message in harbour.boards()] == [shown]
-    assert harbour.client.boards._boards[harbour.table_id].drawn_mark == (
-        harbour.client.boards._boards[harbour.table_id].noted
+    assert harbour.keepers.boards._boards.get(harbour.table_id).drawn_mark == (
+        harbour.keepers.boards._boards.get(harbour.table_id).heard
     )
 
 
@@ -193,8 +193,7 @@ async def test_where_it_may_not_write_a_board_is_not_posted_and_nothing_breaks(h
     opened = await harbour.do(
         lambda: harbour.client.tables.open(harbour.place, harbour.members[0].id, "ahoy-kitten", {})
     )
-    channel = harbour.client.get_partial_messageable(harbour.channel.id)
-    assert await harbour.do(lambda: harbour.client.boards.post(opened.table.id, channel)) is None
+    assert await harbour.do(lambda: harbour.keepers.boards.post(opened.table.id)) is None
 
 
 @pytest.mark.parametrize("status", [429, 500, 503])

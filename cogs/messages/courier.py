@@ -1,0 +1,277 @@
+"""The courier carries every message of ours that nobody waits for: it decides when, merges, tries again, and forgets.
+
+What is carried is an errand of a table: its board is to be drawn, its ping to be sent. The keeper of that message does
+the work and lets every error through; what becomes of it is decided here, by the one table in `troubles`. There is one
+call at a time on each of a table's ways, so no message is older than its call.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from enum import Enum, StrEnum
+from typing import Final, TypeVar
+
+from bot.errors import StoreError, TableRefused
+from bot.tables.service import TableService
+from bot.tables.table import Ending, Place, Table
+from cogs.messages.kept import Kept
+from cogs.messages.troubles import EFFECTS, FROM_DISCORD, Effect, trouble_of
+
+_log = logging.getLogger(__name__)
+
+TABLES_KEPT: Final = 2_000
+"""Of so many tables a run of the bot remembers what it has sent; what is busy is never forgotten."""
+
+QUIET: Final = timedelta(seconds=60)
+"""So long nothing is sent where we may not write."""
+
+MOST_TRIES: Final = 7
+"""So often an errand fails before it waits for the next change: with pauses of 1, 2, 4 … 32 seconds."""
+
+_LONG_AGO = datetime.min.replace(tzinfo=UTC)
+
+T = TypeVar("T")
+KnownT = TypeVar("KnownT")
+
+Work = Callable[[int], Awaitable[None]]
+"""Does an errand of a table, given its id."""
+
+
+class Way(Enum):
+    """Where errands go, one call at a time: into the channel, or into the private panels of those who sit."""
+
+    CHANNEL = "channel"
+    PANELS = "panels"
+
+
+class Errand(StrEnum):
+    """All that is ever owed to a table."""
+
+    BOARD = "board"
+    CHAPTER = "chapter"
+    OLD_PING = "old-ping"  # to be deleted
+    START_PING = "start-ping"
+    TURN_PING = "turn-ping"
+    ASKED_PANELS = "asked-panels"  # those whose seats are asked something
+    ALL_PANELS = "all-panels"
+
+    @property
+    def way(self) -> Way:
+        """Where it goes."""
+        return Way.PANELS if self in {Errand.ASKED_PANELS, Errand.ALL_PANELS} else Way.CHANNEL
+
+
+@dataclass(slots=True)
+class _Trip:
+    """One errand of one table: planned, under way, or both because something changed meanwhile."""
+
+    timer: asyncio.TimerHandle | None = None
+    due: float = 0.0
+    """When the timer ends, by the clock of the loop."""
+    task: asyncio.Task[None] | None = None
+    again: bool = False
+    tries: int = 0
+    """Failures in a row that may pass."""
+
+    @property
+    def is_busy(self) -> bool:
+        return self.timer is not None or self.task is not None
+
+    def unplan(self) -> None:
+        """Drop what is planned; what is under way goes on."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def stop(self) -> None:
+        """Drop what is planned, and cancel what is under way unless it is the very one that asks."""
+        self.unplan()
+        if self.task is not None and self.task is not asyncio.current_task():
+            self.task.cancel()
+
+
+@dataclass(slots=True)
+class _Line:
+    """All that goes one way for one table."""
+
+    table_id: int
+    place: Place
+    trips: dict[Errand, _Trip] = field(default_factory=dict)
+    quiet_until: datetime = _LONG_AGO
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def is_busy(self) -> bool:
+        return self.lock.locked() or any(trip.is_busy for trip in self.trips.values())
+
+    def trip(self, errand: Errand) -> _Trip:
+        return self.trips.setdefault(errand, _Trip())
+
+    def stop(self) -> None:
+        for trip in self.trips.values():
+            trip.stop()
+
+
+class Courier:
+    """Does errands in their time; keepers say what is owed, and how it is done."""
+
+    def __init__(self, tables: TableService, clock: Callable[[], datetime]) -> None:
+        self._tables = tables
+        self._clock = clock
+        self._works: dict[Errand, Work] = {}
+        self._memories: list[Kept[int, object]] = []
+        self._lines: Kept[tuple[int, Way], _Line] = Kept(
+            2 * TABLES_KEPT, is_busy=self._is_line_busy, forgotten=_Line.stop
+        )
+
+    def teach(self, errand: Errand, work: Work) -> None:
+        """From now on this is how such errands are done."""
+        self._works[errand] = work
+
+    def memory(self, _: type[KnownT], forgotten: Callable[[KnownT], None] = lambda _: None) -> Kept[int, KnownT]:
+        """What a keeper knows of each table: forgotten with it, and when it was not used for long."""
+        memory = Kept[int, KnownT](TABLES_KEPT, self._is_busy, forgotten)
+        self._memories.append(memory)  # type: ignore[arg-type]  # only `forget` is asked of it, which takes any table
+        return memory
+
+    # -- planning
+
+    def soon(self, table: Table, errand: Errand, delay: float) -> None:
+        """Do this errand after so many seconds, unless that is planned for an earlier time.
+
+        It takes longer while Discord is ill or does not let us write.
+        """
+        line = self._line(table, errand.way)
+        self._give_another_chance(line.trip(errand))
+        self._plan(line, errand, delay)
+
+    def at_once(self, table: Table, errand: Errand) -> None:
+        """Do this errand now, unless Discord is ill or does not let us write: then it is done as soon as may be."""
+        line = self._line(table, errand.way)
+        trip = line.trip(errand)
+        self._give_another_chance(trip)
+        if trip.tries or self._patience(line, trip, 0.0) > 0.0:
+            self._plan(line, errand, 0.0)
+        else:
+            trip.unplan()
+            self._begin(line, errand)
+
+    def cancel(self, table_id: int, errand: Errand) -> None:
+        """Drop what is planned, if it is."""
+        if (line := self._lines.get((table_id, errand.way))) is not None and errand in line.trips:
+            line.trips[errand].unplan()
+
+    async def in_turn(self, table: Table, errand: Errand, call: Callable[[], Awaitable[T]]) -> T | None:
+        """Make a call of this errand's message now, in its turn; `None` if it failed: the errand is then owed."""
+        line = self._line(table, errand.way)
+        async with line.lock:
+            return await self._attempted(line, errand, call)
+
+    def forget(self, table_id: int) -> None:
+        """Owe this table nothing any more, and remember nothing of it."""
+        for way in Way:
+            self._lines.forget((table_id, way))
+        for memory in self._memories:
+            memory.forget(table_id)
+
+    def forget_guild(self, guild_id: int) -> None:
+        """The same for all tables of a server."""
+        lines = [line for key in self._lines if (line := self._lines.get(key)) and line.place.guild_id == guild_id]
+        for line in lines:
+            self.forget(line.table_id)
+
+    def close(self) -> None:
+        """Drop all that is planned; the next run catches up at the first press."""
+        for table_id, _ in self._lines:
+            self.forget(table_id)
+
+    # -- when
+
+    def _is_busy(self, table_id: int) -> bool:
+        return any(self._is_line_busy((table_id, way)) for way in Way)
+
+    def _is_line_busy(self, key: tuple[int, Way]) -> bool:
+        line = self._lines.get(key)
+        return line is not None and line.is_busy
+
+    def _line(self, table: Table, way: Way) -> _Line:
+        return self._lines.kept_or((table.id, way), lambda: _Line(table.id, table.place))
+
+    def _give_another_chance(self, trip: _Trip) -> None:
+        """What failed too often was given up until something changes, and now something has."""
+        if trip.tries >= MOST_TRIES:
+            trip.tries = 0
+
+    def _patience(self, line: _Line, trip: _Trip, delay: float) -> float:
+        pause = 2.0 ** (trip.tries - 1) if trip.tries else 0.0
+        return max(delay, pause, (line.quiet_until - self._clock()).total_seconds())
+
+    def _plan(self, line: _Line, errand: Errand, delay: float) -> None:
+        trip, loop = line.trip(errand), asyncio.get_running_loop()
+        patience = self._patience(line, trip, delay)
+        due = loop.time() + patience
+        if trip.timer is None or due < trip.due:
+            trip.unplan()
+            trip.due, trip.timer = due, loop.call_later(patience, self._begin, line, errand)
+
+    def _begin(self, line: _Line, errand: Errand) -> None:
+        trip = line.trip(errand)
+        trip.timer = None
+        if trip.task is not None:
+            trip.again = True
+        else:
+            trip.task = asyncio.get_running_loop().create_task(self._go(line, errand, trip))
+
+    async def _go(self, line: _Line, errand: Errand, trip: _Trip) -> None:
+        trip.again = True
+        try:
+            while trip.again:
+                trip.again = False
+                async with line.lock:
+                    await self._attempted(line, errand, lambda: self._works[errand](line.table_id))
+        finally:  # in the same breath as the last look at `again`, or a change between the two would be lost
+            trip.task = None
+
+    # -- and what then
+
+    async def _attempted(self, line: _Line, errand: Errand, call: Callable[[], Awaitable[T]]) -> T | None:
+        """Make a call; whatever Discord or the store says to it has its effect here and goes no further."""
+        try:
+            done = await call()
+        except TableRefused:
+            self.forget(line.table_id)
+        except StoreError:
+            _log.warning("the %s of table %s waits for the store", errand, line.table_id, exc_info=True)
+            self._try_again(line, errand)
+        except FROM_DISCORD as error:
+            await self._suffer(line, errand, error)
+        else:
+            line.trip(errand).tries = 0
+            return done
+        return None
+
+    async def _suffer(self, line: _Line, errand: Errand, error: Exception) -> None:
+        match EFFECTS[trouble_of(error)]:
+            case Effect.CLOSE:
+                with contextlib.suppress(TableRefused, StoreError):
+                    await self._tables.close(line.table_id, Ending.CHANNEL_GONE)
+                self.forget(line.table_id)
+            case Effect.FORGET:
+                self.forget(line.table_id)
+            case Effect.KEEP_QUIET:
+                line.quiet_until = self._clock() + QUIET
+            case Effect.TRY_AGAIN:
+                self._try_again(line, errand)
+            case Effect.REPORT:
+                _log.error("Discord does not take the %s of table %s", errand, line.table_id, exc_info=error)
+            case Effect.WAIT:
+                _log.info("the %s of table %s waits for the next change: %s", errand, line.table_id, error)
+
+    def _try_again(self, line: _Line, errand: Errand) -> None:
+        trip = line.trip(errand)
+        trip.tries += 1
+        if trip.tries < MOST_TRIES:
+            self._plan(line, errand, 0.0)
