@@ -317,7 +317,7 @@ def hasty_settling() -> Iterator[None]:
     defaults = simcord.env.Env._settle_internal.__kwdefaults__
     assert defaults is not None
     kept = defaults["idle"]
-    defaults["idle"] = 0.005
+    defaults["idle"] = 0.001
     try:
         yield
     finally:

@@ -13,9 +13,11 @@ from engines.core.events import Told
 from engines.core.result import Result
 from engines.on_board.actions import OnBoardOptions
 from tests.engines.driver import AnyGame, Position, Setting, random_game, settings_of
+from tests.golden import REWRITE, compare
 
 FOLDER = Path(__file__).parent / "transcripts"
 SEED = "fish"
+HINT = "If games that run now would go on differently, raise the `rules_version` of that game."
 
 TOGETHER: Mapping[str, Sequence[Any]] = {
     "on-board": (
@@ -47,11 +49,8 @@ GOLDEN = [setting for game in GAMES.values() for setting in golden_settings(game
 
 @pytest.mark.parametrize("setting", GOLDEN, ids=str)
 def test_a_golden_game_plays_as_it_is_written(setting: Setting, request: pytest.FixtureRequest) -> None:
-    path, played = FOLDER / f"{setting}.txt", transcript(setting)
-    if request.config.getoption("--rewrite-transcripts"):
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(played, encoding="utf-8")
-    assert played == path.read_text(encoding="utf-8")
+    rewrite = bool(request.config.getoption(REWRITE))
+    compare(FOLDER / f"{setting}.txt", transcript(setting), rewrite=rewrite, hint=HINT)
 
 
 def test_every_transcript_belongs_to_a_golden_game() -> None:
@@ -61,7 +60,8 @@ def test_every_transcript_belongs_to_a_golden_game() -> None:
 def transcript(setting: Setting) -> str:
     """The whole game: the table at every new moment, then who does what and what is told."""
     lines = [f"{setting.game.key}, {setting.seat_count} seats, rules version {setting.game.rules_version}", ""]
-    before, seen = None, {}
+    before: Position | None = None
+    seen: dict[str, str] = {}
     for position in random_game(setting, SEED):
         lines += _step(position, before)
         moment = setting.game.moment(position.state)
