@@ -69,8 +69,8 @@ class _Trip:
     """One errand of one table: planned, under way, or both because something changed meanwhile."""
 
     timer: asyncio.TimerHandle | None = None
-    due: float = 0.0
-    """When the timer ends, by the clock of the loop."""
+    patience: float = 0.0
+    """With which delay it was planned."""
     task: asyncio.Task[None] | None = None
     again: bool = False
     tries: int = 0
@@ -140,7 +140,7 @@ class Courier:
     # -- planning
 
     def soon(self, table: Table, errand: Errand, delay: float) -> None:
-        """Do this errand after so many seconds, unless that is planned for an earlier time.
+        """Do this errand after so many seconds, unless it is planned with no longer a delay already.
 
         It takes longer while Discord is ill or does not let us write.
         """
@@ -212,10 +212,9 @@ class Courier:
     def _plan(self, line: _Line, errand: Errand, delay: float) -> None:
         trip, loop = line.trip(errand), asyncio.get_running_loop()
         patience = self._patience(line, trip, delay)
-        due = loop.time() + patience
-        if trip.timer is None or due < trip.due:
+        if trip.timer is None or patience < trip.patience:
             trip.unplan()
-            trip.due, trip.timer = due, loop.call_later(patience, self._begin, line, errand)
+            trip.patience, trip.timer = patience, loop.call_later(patience, self._begin, line, errand)
 
     def _begin(self, line: _Line, errand: Errand) -> None:
         trip = line.trip(errand)
