@@ -92,7 +92,9 @@ class Panels:
     async def farewell(self, request: Request, table: Table, text: str) -> None:
         """Take leave of somebody who is no longer seated, in place of the panel if that was pressed."""
         async with self._lock((table.id, request.user_id)):
-            if await request.answer.show(*_farewell_page(table, text, request.words)) and request.answer.in_place:
+            message_id = await request.answer.show(*_farewell_page(table, text, request.words))
+            live = await self._live(table.id, request.user_id)
+            if live is not None and live.message_id == message_id:
                 await self._forget((table.id, request.user_id))
 
     # -- keeping live ones true
