@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from enum import Enum, StrEnum
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from bot.errors import StoreError, TableRefused
 from bot.tables.service import TableService
@@ -62,6 +62,12 @@ class Errand(StrEnum):
     def way(self) -> Way:
         """Where it goes."""
         return Way.PANELS if self in {Errand.ASKED_PANELS, Errand.ALL_PANELS} else Way.CHANNEL
+
+
+class _Forgetful(Protocol):
+    """What a keeper knows, as far as the courier is concerned."""
+
+    def forget(self, key: int) -> None: ...
 
 
 @dataclass(slots=True)
@@ -122,7 +128,7 @@ class Courier:
         self._tables = tables
         self._clock = clock
         self._works: dict[Errand, Work] = {}
-        self._memories: list[Kept[int, object]] = []
+        self._memories: list[_Forgetful] = []
         self._lines: Kept[tuple[int, Way], _Line] = Kept(
             2 * TABLES_KEPT, is_busy=self._is_line_busy, forgotten=_Line.stop
         )
@@ -134,7 +140,7 @@ class Courier:
     def memory(self, _: type[KnownT], forgotten: Callable[[KnownT], None] = lambda _: None) -> Kept[int, KnownT]:
         """What a keeper knows of each table: forgotten with it, and when it was not used for long."""
         memory = Kept[int, KnownT](TABLES_KEPT, self._is_busy, forgotten)
-        self._memories.append(memory)  # type: ignore[arg-type]  # only `forget` is asked of it, which takes any table
+        self._memories.append(memory)
         return memory
 
     # -- planning

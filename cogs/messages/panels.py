@@ -218,7 +218,7 @@ def _press_stands() -> Iterator[None]:
 
 def _is_out_of_reach(error: Exception | None) -> bool:
     """Whether a panel is gone for ever: the message, or the token that leads to it."""
-    return error is not None and trouble_of_private(error) is Trouble.TOKEN_GONE
+    return error is not None and trouble_of_private(error) is Trouble.OUT_OF_REACH
 
 
 def seated_or_refuse(table: Table, user_id: int) -> None:

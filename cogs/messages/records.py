@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 from dataclasses import replace
-from typing import Any
+from datetime import datetime
+from typing import TypedDict, Unpack
 
 import discord
 
@@ -12,6 +13,15 @@ from bot.store.protocol import Messages, Store
 from bot.tables.table import Table
 from cogs.messages.places import board_address
 from cogs.messages.troubles import FROM_DISCORD
+
+
+class Changes(TypedDict, total=False):
+    """What may change of the record of a table's messages, as `bot.store.protocol.Messages` has it."""
+
+    board_id: int | None
+    board_posted_at: datetime | None
+    ping_id: int | None
+    chapter: int
 
 
 class Records:
@@ -33,13 +43,13 @@ class Records:
             board_id = None
         return board_address(table.place, board_id)
 
-    async def change(self, table_id: int, **changes: Any) -> None:
+    async def change(self, table_id: int, **changes: Unpack[Changes]) -> None:
         """Change some of what is kept of a table's public messages."""
         async with self._lock:
             messages = await self._store.messages(table_id)
             await self._store.remember_messages(table_id, replace(messages, **changes))
 
-    async def sent(self, table_id: int, message: discord.Message, **changes: Any) -> None:
+    async def sent(self, table_id: int, message: discord.Message, **changes: Unpack[Changes]) -> None:
         """Keep what a new message changes; if the store fails, take the message back: nobody would keep it true."""
         try:
             await self.change(table_id, **changes)

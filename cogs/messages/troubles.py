@@ -28,7 +28,7 @@ FROM_DISCORD = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutE
 """Whatever a call to Discord may raise: its refusals, and a network that fails."""
 
 _TOO_MANY_REQUESTS = 429
-_OUT_OF_REACH = frozenset({401, 404})
+_NOT_FOUND = frozenset({401, 404})
 
 
 class Trouble(StrEnum):
@@ -40,7 +40,7 @@ class Trouble(StrEnum):
     CHANNEL_GONE = "channel-gone"
     GUILD_GONE = "guild-gone"
     MEMBER_GONE = "member-gone"
-    TOKEN_GONE = "token-gone"  # noqa: S105  # a word of ours, no secret
+    OUT_OF_REACH = "out-of-reach"
     ANSWERED = "answered"
     FORBIDDEN = "forbidden"
     PASSING = "passing"
@@ -65,7 +65,7 @@ EFFECTS: Final[Mapping[Trouble, Effect]] = {
     Trouble.CHANNEL_GONE: Effect.CLOSE,
     Trouble.GUILD_GONE: Effect.FORGET,
     Trouble.MEMBER_GONE: Effect.WAIT,
-    Trouble.TOKEN_GONE: Effect.WAIT,
+    Trouble.OUT_OF_REACH: Effect.WAIT,
     Trouble.ANSWERED: Effect.WAIT,
     Trouble.FORBIDDEN: Effect.KEEP_QUIET,
     Trouble.PASSING: Effect.TRY_AGAIN,
@@ -78,7 +78,7 @@ UNEDITABLE: Final = frozenset({Trouble.MESSAGE_GONE, Trouble.WORN_OUT, Trouble.A
 NO_MORE: Final = frozenset({Trouble.MESSAGE_GONE, Trouble.CHANNEL_GONE, Trouble.GUILD_GONE})
 """A message that met one of these need not be deleted any more."""
 
-UNHEARD: Final = frozenset({Trouble.MESSAGE_GONE, Trouble.TOKEN_GONE, Trouble.ANSWERED, Trouble.PASSING})
+UNHEARD: Final = frozenset({Trouble.MESSAGE_GONE, Trouble.OUT_OF_REACH, Trouble.ANSWERED, Trouble.PASSING})
 """An answer that met one of these is lost without a fault in what we sent."""
 
 _BY_CODE: Final[Mapping[int, Trouble]] = {
@@ -87,11 +87,11 @@ _BY_CODE: Final[Mapping[int, Trouble]] = {
     10007: Trouble.MEMBER_GONE,
     10008: Trouble.MESSAGE_GONE,
     10013: Trouble.MEMBER_GONE,
-    10015: Trouble.TOKEN_GONE,
-    10062: Trouble.TOKEN_GONE,
+    10015: Trouble.OUT_OF_REACH,
+    10062: Trouble.OUT_OF_REACH,
     30046: Trouble.WORN_OUT,
     40060: Trouble.ANSWERED,
-    50027: Trouble.TOKEN_GONE,
+    50027: Trouble.OUT_OF_REACH,
     50083: Trouble.ARCHIVED,
 }
 
@@ -109,10 +109,10 @@ def trouble_of(error: Exception) -> Trouble:
 
 def trouble_of_private(error: Exception) -> Trouble:
     """The same for a private message that is reached by its token: what is not found there is out of reach for ever."""
-    if isinstance(error, discord.HTTPException) and (error.status in _OUT_OF_REACH or _is_of_token(error)):
-        return Trouble.TOKEN_GONE
+    if isinstance(error, discord.HTTPException) and (error.status in _NOT_FOUND or _is_of_token(error)):
+        return Trouble.OUT_OF_REACH
     return trouble_of(error)
 
 
 def _is_of_token(error: discord.HTTPException) -> bool:
-    return _BY_CODE.get(error.code) in {Trouble.MESSAGE_GONE, Trouble.TOKEN_GONE}
+    return _BY_CODE.get(error.code) in {Trouble.MESSAGE_GONE, Trouble.OUT_OF_REACH}

@@ -20,10 +20,12 @@ from bot.store.protocol import Store
 from bot.store.sqlite import SqliteStore
 from bot.tables.service import TableService
 from bot.tables.table import Place, Table
+from bot.tables.updates import AnyLook
 from cogs.controls.addresses import Address, UnreadableAddress, Verb
 from cogs.messages.keepers import Keepers
 from cogs.surface import BotswainSurface
 from engines import GAMES
+from engines.ahoy_kitten.views import AhoyView
 
 HASTY = Pace(board=0.0, progress=0.0, bystander=600.0, ping=600.0, answer=1.5)
 """Boards follow at once, so that whoever looks after a press sees what came of it.
@@ -276,6 +278,13 @@ def forged(stored: Any, custom_id: str) -> Iterator[None]:
         yield
     finally:
         stored.components = kept
+
+
+def kittens(look: AnyLook | None) -> AhoyView:
+    """What is seen of a game of Ahoy! Kitten."""
+    assert look is not None
+    assert isinstance(look.view, AhoyView)
+    return look.view
 
 
 def keepers_of(client: Botswain) -> Keepers:

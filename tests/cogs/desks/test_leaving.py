@@ -3,7 +3,7 @@
 from bot.tables.table import Ending, Person, Vacant
 from cogs.controls.addresses import Verb
 from tests.cogs.desks.test_play import labels, point
-from tests.cogs.world import World, acts, last_of, text_of
+from tests.cogs.world import World, acts, kittens, last_of, text_of
 
 
 async def test_whoever_leaves_is_told_how_to_come_back_and_the_game_does_not_wait(world: World) -> None:
@@ -78,7 +78,7 @@ async def test_whoever_leaves_as_the_last_to_pick_in_the_last_round_is_sent_to_t
     while (await world.table()).is_open:
         _, look = await world.client.tables.spectate((await world.table()).id)
         awaited = [member for member in world.members[:2] if await world.is_awaited(member)]
-        if look is not None and look.view.is_last_round and len(awaited) == 1:
+        if look is not None and kittens(look).is_last_round and len(awaited) == 1:
             told = text_of(await world.leave(awaited[0]))
         else:
             await world.act(awaited[0])

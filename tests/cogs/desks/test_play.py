@@ -7,7 +7,7 @@ import pytest
 from bot.tables.table import Ending, Status
 from cogs.controls.addresses import Address, Verb
 from cogs.presenters import PRESENTERS
-from tests.cogs.world import World, acts, controls, last_of, matches, text_in, text_of
+from tests.cogs.world import World, acts, controls, kittens, last_of, matches, text_in, text_of
 
 PRESENTER = PRESENTERS["ahoy-kitten"]
 
@@ -41,7 +41,9 @@ async def test_a_note_about_a_press_is_one_line_and_one_button_so_that_the_board
         board = await world.board()
         who = member if await world.is_awaited(member) else other
         _, look = await world.client.tables.look((await world.table()).id, who.id)
-        new = set(look.actions) - set(look.view.my_picks)
+        assert look is not None
+        new = set(look.actions) - set(kittens(look).my_picks)
+        assert PRESENTER.pointing is not None
         at = next(at for at in ("ocean.0", "ocean.1", "ocean.2") if PRESENTER.pointing.meant(at, look) in new)
         notes.append(await world.press_id(who, board, point(board, at)))
     told = [text for note in notes if (text := text_of(note)).startswith("✅")]
@@ -283,12 +285,12 @@ async def test_who_is_alone_with_computers_reads_on_the_board_what_came_of_prote
         await world.press(member, await world.board(), Verb.COMPUTER)
     await world.press(member, await world.board(), Verb.START)
     seat = (await world.table()).seat_of(member.id)
+    assert seat is not None
     for _ in range(20):
         board = await world.board()
         _, look = await world.client.tables.spectate((await world.table()).id)
-        assert look is not None
-        number, at = look.view.round, f"pirate.{seat}"
-        if number > 1 and look.view.pirates[seat].tile.total:
+        number, at = kittens(look).round, f"pirate.{seat}"
+        if number > 1 and kittens(look).pirates[seat].tile.total:
             break
         await world.press_id(member, board, point(board, f"ocean.{number % 2}"))
     await world.press_id(member, board, point(board, at))

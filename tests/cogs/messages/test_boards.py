@@ -119,6 +119,7 @@ async def test_an_answer_on_its_way_is_not_overtaken_by_a_newer_one(harbour: Har
     """S-14: else the older one would arrive last, and the lobby would show it for ever."""
     await harbour.lobby(1)
     tables, boards, board_id = harbour.client.tables, harbour.keepers.boards, await harbour.board_id()
+    assert board_id is not None
     slow, fast, arrived = asyncio.Event(), asyncio.Event(), list[str]()
     fast.set()
 

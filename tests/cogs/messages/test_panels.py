@@ -63,6 +63,7 @@ async def test_a_hand_whose_token_has_ended_covers_nobody(world: World) -> None:
     await world.slash(world.members[0], "hand")
     table = await world.table()
     seat = table.seat_of(world.members[0].id)
+    assert seat is not None
     with world.env.time_context():
         assert world.keepers.panels.covers(table, {seat})
         assert not world.keepers.panels.covers(table, {0, 1, 2})
@@ -251,6 +252,7 @@ async def test_a_hand_that_could_not_be_drawn_covers_nobody(world: World, monkey
     await last_to_pick(world)
     table, board = await world.table(), await world.board()
     seat = table.seat_of(world.members[0].id)
+    assert seat is not None
     failing(monkeypatch, ill(503), 10_000)
     await world.press_id(world.members[2], board, point(board, "ocean.0"))
     await world.env.advance_time(0.001)

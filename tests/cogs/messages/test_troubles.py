@@ -183,9 +183,9 @@ async def test_without_the_right_to_write_the_game_goes_on_and_the_board_returns
     allow(harbour)
     await harbour.wait(60.0)
     assert [message.id for message in harbour.boards()] == [shown]
-    assert harbour.keepers.boards._boards.get(harbour.table_id).drawn_mark == (
-        harbour.keepers.boards._boards.get(harbour.table_id).heard
-    )
+    board = harbour.keepers.boards._boards.get(harbour.table_id)
+    assert board is not None
+    assert board.drawn_mark == board.heard
 
 
 async def test_where_it_may_not_write_a_board_is_not_posted_and_nothing_breaks(harbour: Harbour) -> None:
