@@ -1,0 +1,227 @@
+"""The courier: when errands are done, how they are merged, tried again, kept quiet and forgotten."""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.errors import StoreBusy, TableReason, TableRefused
+from bot.tables.table import Ending, Status, Table
+from cogs.messages.courier import MOST_TRIES, QUIET, TABLES_KEPT, Courier, Errand
+from cogs.messages.kept import Kept
+from cogs.messages.troubles import EFFECTS, Trouble, trouble_of, trouble_of_private
+from tests.cogs.messages.harbour import Harbour
+
+PAUSES = (1, 2, 4, 8, 16, 32)
+"""Seconds between the tries of an errand that fails."""
+
+
+class Rounds:
+    """What was done of an errand, and what is said to it."""
+
+    def __init__(self, courier: Courier, errand: Errand = Errand.TURN_PING) -> None:
+        self.errand = errand
+        self.done = 0
+        self.error: Callable[[], Exception] | None = None
+        courier.teach(errand, self._do)
+
+    async def _do(self, _: int) -> None:
+        self.done += 1
+        if self.error is not None:
+            raise self.error()
+
+
+def refusal(status: int, code: int = 0) -> Callable[[], Exception]:
+    """An error as discord.py raises it."""
+    response: Any = SimpleNamespace(status=status, reason="no")
+    kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
+    return lambda: kind(response, {"code": code, "message": "no"})
+
+
+async def at_rest(harbour: Harbour) -> tuple[Courier, Table, Rounds]:
+    """A quiet table whose ping of a turn is done by hand."""
+    await harbour.lobby(2)
+    courier = harbour.keepers.courier
+    return courier, await harbour.table(), Rounds(courier)
+
+
+async def soon(harbour: Harbour, courier: Courier, table: Table, rounds: Rounds, delay: float) -> None:
+    async def plan() -> None:
+        courier.soon(table, rounds.errand, delay)
+
+    await harbour.do(plan)
+
+
+async def test_several_changes_are_one_errand_at_the_shortest_delay_asked_for(harbour: Harbour) -> None:
+    courier, table, rounds = await at_rest(harbour)
+    for delay in (30, 10, 20):
+        await soon(harbour, courier, table, rounds, delay)
+    await harbour.wait(9)
+    assert rounds.done == 0
+    await harbour.wait(1)
+    assert rounds.done == 1
+    await harbour.wait(60)
+    assert rounds.done == 1
+
+
+async def test_an_errand_that_met_passing_trouble_is_tried_again_with_growing_pauses_and_then_given_up(
+    harbour: Harbour,
+) -> None:
+    """S-25"""
+    courier, table, rounds = await at_rest(harbour)
+    rounds.error = aiohttp.ServerDisconnectedError
+    await soon(harbour, courier, table, rounds, 1)
+    await harbour.wait(1)
+    for number, pause in enumerate(PAUSES, start=2):
+        await harbour.wait(pause - 0.5)
+        assert rounds.done == number - 1
+        await harbour.wait(0.5)
+        assert rounds.done == number
+    await harbour.wait(3600)
+    assert rounds.done == MOST_TRIES
+
+
+async def test_what_was_given_up_is_done_without_a_pause_at_the_next_change(harbour: Harbour) -> None:
+    """S-25: Discord is well again, and nobody waits for an old failure."""
+    courier, table, rounds = await at_rest(harbour)
+    rounds.error = refusal(503)
+    await soon(harbour, courier, table, rounds, 1)
+    await harbour.wait(3600)
+    rounds.error, rounds.done = None, 0
+    await soon(harbour, courier, table, rounds, 1)
+    await harbour.wait(1)
+    assert rounds.done == 1
+
+
+@pytest.mark.parametrize("error", [refusal(429), refusal(500), refusal(503), TimeoutError, lambda: StoreBusy("full")])
+async def test_trouble_that_passes_costs_one_more_try(harbour: Harbour, error: Callable[[], Exception]) -> None:
+    courier, table, rounds = await at_rest(harbour)
+    rounds.error = error
+    await soon(harbour, courier, table, rounds, 1)
+    await harbour.wait(1)
+    rounds.error = None
+    await harbour.wait(60)
+    assert rounds.done == 2
+
+
+async def test_where_we_may_not_write_nothing_goes_into_the_channel_for_a_minute(harbour: Harbour) -> None:
+    """S-17: whatever the errand; private panels go another way."""
+    courier, table, rounds = await at_rest(harbour)
+    other, panels = Rounds(courier, Errand.START_PING), Rounds(courier, Errand.ASKED_PANELS)
+    rounds.error = refusal(403, 50013)
+    await soon(harbour, courier, table, rounds, 1)
+    await harbour.wait(1)
+    for errand in (other, panels):
+        await soon(harbour, courier, table, errand, 1)
+    await harbour.wait(QUIET.total_seconds() - 1)
+    assert (rounds.done, other.done, panels.done) == (1, 0, 1)
+    await harbour.wait(1)
+    assert (rounds.done, other.done) == (1, 1)
+
+
+async def test_without_a_channel_the_table_is_closed_and_owed_nothing(harbour: Harbour) -> None:
+    """S-17"""
+    courier, table, rounds = await at_rest(harbour)
+    other = Rounds(courier, Errand.START_PING)
+    rounds.error = refusal(404, 10003)
+    await soon(harbour, courier, table, other, 10)
+    await soon(harbour, courier, table, rounds, 1)
+    await harbour.wait(60)
+    assert (await harbour.table()).ending is Ending.CHANNEL_GONE
+    assert (rounds.done, other.done) == (1, 0)
+
+
+@pytest.mark.parametrize("error", [refusal(404, 10004), lambda: TableRefused(TableReason.GONE)])
+async def test_a_table_that_is_out_of_sight_is_owed_nothing_and_stays_as_it_is(
+    harbour: Harbour, error: Callable[[], Exception]
+) -> None:
+    courier, table, rounds = await at_rest(harbour)
+    other, rounds.error = Rounds(courier, Errand.START_PING), error
+    await soon(harbour, courier, table, other, 10)
+    await soon(harbour, courier, table, rounds, 1)
+    await harbour.wait(60)
+    assert (await harbour.table()).status is Status.LOBBY
+    assert (rounds.done, other.done) == (1, 0)
+
+
+async def test_what_discord_cannot_take_is_reported_once(harbour: Harbour, caplog: pytest.LogCaptureFixture) -> None:
+    courier, table, rounds = await at_rest(harbour)
+    rounds.error = refusal(400, 50035)
+    await soon(harbour, courier, table, rounds, 1)
+    await harbour.wait(600)
+    assert rounds.done == 1
+    assert [one.getMessage() for one in caplog.records if one.levelname == "ERROR"] == [
+        f"Discord does not take the turn-ping of table {table.id}"
+    ]
+
+
+async def test_what_was_dropped_is_not_done(harbour: Harbour) -> None:
+    courier, table, rounds = await at_rest(harbour)
+    await soon(harbour, courier, table, rounds, 10)
+    courier.cancel(table.id, rounds.errand)
+    await harbour.wait(60)
+    assert rounds.done == 0
+
+
+async def test_a_change_while_an_errand_is_under_way_is_not_lost(harbour: Harbour) -> None:
+    """S-14: what it draws was read before the change."""
+    courier, table, _ = await at_rest(harbour)
+    done = list[int]()
+
+    async def changing_meanwhile(_: int) -> None:
+        done.append(len(done))
+        if len(done) == 1:
+            courier.at_once(table, Errand.START_PING)
+
+    courier.teach(Errand.START_PING, changing_meanwhile)
+
+    async def begin() -> None:
+        courier.at_once(table, Errand.START_PING)
+
+    await harbour.do(begin)
+    assert done == [0, 1]
+
+
+def test_every_trouble_has_its_effect() -> None:
+    assert set(EFFECTS) == set(Trouble)
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "trouble"),
+    [
+        (404, 10003, Trouble.CHANNEL_GONE),
+        (404, 10008, Trouble.MESSAGE_GONE),
+        (404, 10062, Trouble.OUT_OF_REACH),
+        (400, 40060, Trouble.ANSWERED),
+        (400, 30046, Trouble.WORN_OUT),
+        (403, 50001, Trouble.FORBIDDEN),
+        (403, 160006, Trouble.FORBIDDEN),
+        (429, 0, Trouble.PASSING),
+        (502, 0, Trouble.PASSING),
+        (400, 50035, Trouble.OUR_FAULT),
+    ],
+)
+def test_an_error_of_discord_means_one_trouble(status: int, code: int, trouble: Trouble) -> None:
+    assert trouble_of(refusal(status, code)()) is trouble
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (404, 10015), (401, 50027), (404, 0)])
+def test_a_private_message_that_is_not_found_is_out_of_reach_for_ever(status: int, code: int) -> None:
+    assert trouble_of_private(refusal(status, code)()) is Trouble.OUT_OF_REACH
+
+
+def test_of_many_tables_the_longest_unused_is_forgotten_unless_it_is_busy() -> None:
+    busy, forgotten = {1}, list[str]()
+    kept = Kept[int, str](3, is_busy=busy.__contains__, forgotten=forgotten.append)
+    for number in (1, 2, 3):
+        kept.keep(number, str(number))
+    kept.kept_or(2, str)
+    kept.keep(4, "4")
+    assert (list(kept), forgotten) == ([1, 3, 2, 4], [])
+    busy.clear()
+    kept.keep(5, "5")
+    assert forgotten == ["1"]
+    assert TABLES_KEPT >= 1_000
