@@ -79,7 +79,7 @@ class Keep:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class Embark:
     """Put a passenger worth points into a free cabin of this level."""
 
     act: int
@@ -183,13 +183,13 @@ class TakeBack:
     kind: Literal["take-back"] = "take-back"
 
 
-Gift: TypeAlias = Give | Keep
+Giving: TypeAlias = Give | Keep
 """What a seat that could give a card away decided; sealed until all who could have decided."""
 
-Settling: TypeAlias = Board | Draw | TurnAway | Love | OpenCabins | ChooseSymbol | Post
+Settling: TypeAlias = Embark | Draw | TurnAway | Love | OpenCabins | ChooseSymbol | Post
 """The ways to resolve one card."""
 
-Act: TypeAlias = Board | Draw | TurnAway | Love | OpenCabins | ChooseSymbol | Post | UseKit | LeaveKit | TakeUp
+Act: TypeAlias = Embark | Draw | TurnAway | Love | OpenCabins | ChooseSymbol | Post | UseKit | LeaveKit | TakeUp
 """What is done in private while cards are resolved."""
 
 Action: TypeAlias = (
@@ -200,7 +200,7 @@ Action: TypeAlias = (
     | Pick
     | Give
     | Keep
-    | Board
+    | Embark
     | Draw
     | TurnAway
     | Love

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from engines.core.seats import Seat
-from engines.on_board.actions import Board, ChooseSymbol, Draw, Love, OpenCabins, Post, Settling, TurnAway
+from engines.on_board.actions import ChooseSymbol, Draw, Embark, Love, OpenCabins, Post, Settling, TurnAway
 from engines.on_board.cards import (
     CabinCard,
     Captain,
@@ -58,7 +58,7 @@ def goes_unasked(item: Item) -> bool:
             return False
 
 
-def noted(sheet: Sheet, seat: Seat, item: Item) -> tuple[Sheet, SheetEvent]:
+def settled_unasked(sheet: Sheet, seat: Seat, item: Item) -> tuple[Sheet, SheetEvent]:
     """The sheet with a thing that `goes_unasked`."""
     match item:
         case LuggageCard():
@@ -77,7 +77,7 @@ def ways(sheet: Sheet, item: Item, act: int) -> tuple[Settling, ...]:
     """Every way to resolve this card on this sheet, at least one, in a stable order."""
     match item:
         case NumberPassenger(number=number):
-            found: tuple[Settling, ...] = tuple([Board(act, number, stars) for stars in _free(sheet)])
+            found: tuple[Settling, ...] = tuple([Embark(act, number, stars) for stars in _free(sheet)])
         case SymbolPassenger(number=number):
             drawable = _drawable(sheet, item)
             found = tuple([Draw(act, number, stars, *drawn) for stars in _free(sheet) for drawn in drawable])
@@ -132,12 +132,12 @@ def _star_means(sheet: Sheet) -> tuple[Means, ...]:
 def settled(sheet: Sheet, seat: Seat, item: Item, action: Settling) -> tuple[Sheet, SheetEvent]:
     """The sheet after this way of resolving the card, and what happened."""
     match action:
-        case Board(stars=stars):
+        case Embark(stars=stars):
             assert isinstance(item, NumberPassenger)
-            done = _board(sheet, seat, item, stars, (item.value, Means.PLAIN))
+            done = _embark(sheet, seat, item, stars, (item.value, Means.PLAIN))
         case Draw(stars=stars, symbol=symbol, means=means):
             helped = _spent(sheet, means, Luggage.COSTUME_TRUNK)
-            done = _board(helped, seat, item, stars, (symbol, means))
+            done = _embark(helped, seat, item, stars, (symbol, means))
         case TurnAway():
             done = _turn_away(sheet, seat, item)
         case Love(means=means):
@@ -170,20 +170,20 @@ def without_luggage(sheet: Sheet, luggage: Luggage) -> Sheet:
     return replace(sheet, luggage=tuple([card for card in sheet.luggage if card.luggage is not luggage]))
 
 
-def _board(sheet: Sheet, seat: Seat, item: Item, stars: int, drawn: tuple[Mark, Means]) -> tuple[Sheet, SheetEvent]:
+def _embark(sheet: Sheet, seat: Seat, item: Item, stars: int, drawn: tuple[Mark, Means]) -> tuple[Sheet, SheetEvent]:
     mark, means = drawn
     line = sheet.lines[stars - 1]
     lines = _with_line(sheet, replace(line, passengers=(*line.passengers, mark)))
     mood = _mood(item, stars)
     misses = isinstance(item, NumberPassenger) and item.needs is not None and not sheet.count(item.needs)
     dice = sheet.count(Symbol.DIE) + 1 if mark is Symbol.DIE else 0
-    boarded = replace(
+    after = replace(
         sheet,
         lines=lines,
         satisfied=sheet.satisfied + (mood is Mood.PLEASED) + dice,
         discontented=sheet.discontented + (mood is Mood.CROSS) + misses,
     )
-    return boarded, Boarded(seat, item, stars, mark, mood, misses, dice, means)
+    return after, Boarded(seat, item, stars, mark, mood, misses, dice, means)
 
 
 def _mood(item: Item, stars: int) -> Mood:

@@ -26,11 +26,11 @@ from cogs.words import Words
 from engines.core.seats import Seat
 from engines.on_board.actions import (
     Action,
-    Board,
     ChooseCaptain,
     ChooseSymbol,
     Divide,
     Draw,
+    Embark,
     Give,
     Hidden,
     Keep,
@@ -48,7 +48,7 @@ from engines.on_board.actions import (
     UseKit,
 )
 from engines.on_board.cards import Captain, Compensation, Item, Luggage, Means, PileName, SymbolPassenger
-from engines.on_board.views import Desk, OnBoardView
+from engines.on_board.views import OnBoardView, WritingDesk
 
 _BLUE, _GREY, _GREEN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary, discord.ButtonStyle.success
 _ALIKE: Final = "①②③"
@@ -82,7 +82,7 @@ def face(action: Action, look: OnBoardLook, scene: Scene) -> Face:
             shown = _ticked(plain) if action == view.my_gift else plain
         case UseKit() | LeaveKit() | TakeBack() | TakeUp():
             shown = _at_desk(action, look, words)
-        case Board() | Draw() | TurnAway() | Love() | OpenCabins() | ChooseSymbol() | Post():
+        case Embark() | Draw() | TurnAway() | Love() | OpenCabins() | ChooseSymbol() | Post():
             shown = _settling(action, look, words)
         case _:
             assert_never(action)
@@ -164,7 +164,7 @@ def _settling(action: Settling, look: OnBoardLook, words: Words) -> Face:
 
 def _done(action: Settling, item: Item, words: Words) -> str:
     match action:
-        case Board(stars=stars) | Post(stars=stars):
+        case Embark(stars=stars) | Post(stars=stars):
             return level(stars)
         case Draw(stars=stars, symbol=symbol):
             own = isinstance(item, SymbolPassenger) and item.symbols == (symbol,)
@@ -187,7 +187,7 @@ def _sign(action: Settling, item: Item) -> str:
     return SYMBOLS[action.symbol] if isinstance(action, Draw | ChooseSymbol) else item_emoji(item)
 
 
-def _desk(look: OnBoardLook) -> Desk:
-    desk: Desk | None = look.view.my_desk
+def _desk(look: OnBoardLook) -> WritingDesk:
+    desk: WritingDesk | None = look.view.my_desk
     assert desk is not None  # acts are only offered at one
     return desk

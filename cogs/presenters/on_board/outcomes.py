@@ -24,7 +24,7 @@ from engines.on_board.cards import (
 from engines.on_board.deck import sun_points
 from engines.on_board.events import Boarded, Mood
 from engines.on_board.scoring import score_lines, total
-from engines.on_board.settling import goes_unasked, noted, settled, ways
+from engines.on_board.settling import goes_unasked, settled, settled_unasked, ways
 from engines.on_board.sheet import Sheet
 from engines.on_board.views import OnBoardView, Phase
 
@@ -106,7 +106,7 @@ def _ends(sheet: Sheet, seat: Seat, cards: tuple[Item, ...]) -> Iterator[Sheet]:
 def _afters(sheet: Sheet, seat: Seat, card: Item) -> Iterator[Sheet]:
     """The sheet after this card, for every way that spends nothing."""
     if goes_unasked(card):
-        yield noted(sheet, seat, card)[0]
+        yield settled_unasked(sheet, seat, card)[0]
         return
     for way in ways(sheet, card, 0):
         if getattr(way, "means", Means.PLAIN) is Means.PLAIN:

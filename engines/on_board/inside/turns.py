@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engines.core.events import EVERYONE, Told, only
 from engines.core.seats import Seat
-from engines.on_board.actions import Divide, Gift, Give, Hidden, Keep, LeaveHatbox, OpenHatbox, Pick
+from engines.on_board.actions import Divide, Give, Giving, Hidden, Keep, LeaveHatbox, OpenHatbox, Pick
 from engines.on_board.cards import Captain, CoveredPile, Luggage, LuggageCard, Means, OpenPile, Pile, PileName
 from engines.on_board.deck import CARDS, the_cards
 from engines.on_board.events import (
@@ -127,7 +127,7 @@ def pick(draft: OnBoardState, action: Pick) -> list[Told[Event]]:
     return told
 
 
-def gift_choices(state: OnBoardState, seat: Seat) -> tuple[Gift, ...]:
+def gift_choices(state: OnBoardState, seat: Seat) -> tuple[Giving, ...]:
     """What a seat may give away: one card by the captain, one by the gift parcel, never the parcel by itself (OB-9).
 
     Empty when it has nothing to give or no means.
@@ -147,7 +147,7 @@ def givers(state: OnBoardState) -> tuple[Seat, ...]:
     return tuple([seat for seat in (0, 1) if gift_choices(state, seat)])
 
 
-def seal_gift(draft: OnBoardState, seat: Seat, gift: Gift) -> list[Told[Event]]:
+def seal_gift(draft: OnBoardState, seat: Seat, gift: Giving) -> list[Told[Event]]:
     """Note the decision; others learn that there is one, once, and only while somebody is still waited for."""
     first = draft.gifts[seat] is None
     draft.gifts = changed(draft.gifts, seat, gift)

@@ -3,8 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.on_board.cards import Captain, Gift, Luggage, Means
+from engines.on_board.cards import Captain, Gift, Item, Luggage, Means
+from engines.on_board.events import CabinsOpened
 from engines.on_board.openings import ways_to_open, ways_to_spend
+from engines.on_board.sheet import Sheet
 from tests.engines.on_board.table import at_desk, cabins, gift, sheet, shown, stars, then, under, ways
 
 ALL_TWOS = ". . . . . . . ."
@@ -12,7 +14,7 @@ ALL_THREES = ". . . . . . ."
 ALL_ONES = ". . . . . . . . ."
 
 
-def opened(text: object, card: object) -> set[tuple[tuple[int, ...], Means]]:
+def opened(text: str | Sheet, card: Item) -> set[tuple[tuple[int, ...], Means]]:
     return {(one.cabins, one.means) for one in ways(at_desk(text, card))}
 
 
@@ -38,7 +40,9 @@ def test_a_level_with_a_closed_cabin_must_be_opened() -> None:
 def test_an_opening_that_is_nowhere_possible_is_lost() -> None:
     desk = at_desk(f"{ALL_ONES} / . / .", cabins(1, 1))
     assert desk.sheet.open == 11
-    assert desk.happened[0].cabins == (0, 0, 0)
+    (event,) = desk.happened
+    assert isinstance(event, CabinsOpened)
+    assert event.cabins == (0, 0, 0)
 
 
 def test_a_replacement_can_take_the_cabin_of_the_other_opening() -> None:

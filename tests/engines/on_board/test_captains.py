@@ -7,8 +7,6 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.core.errors import IllegalAction
-from engines.core.game import Move
-from engines.core.play import play
 from engines.on_board import GAME
 from engines.on_board.actions import (
     ChooseCaptain,
@@ -50,6 +48,7 @@ from tests.engines.on_board.table import (
     baggage,
     cabins,
     named,
+    refusal,
     sheet,
     shown,
     then,
@@ -271,9 +270,7 @@ def test_a_parcel_given_away_by_the_captain_is_no_means_any_more() -> None:
     )
     parcel = baggage(Luggage.GIFT_PARCEL).number
     assert table.choices(0) == [Give((parcel,), ()), Give((28,), ()), Give((), (28,)), Keep(1)]
-    with pytest.raises(IllegalAction) as refused:
-        play(GAME, table.state, Move(0, Give((), (parcel,))), Chance("x", 1))
-    assert refused.value.reason is OnBoardRefusal.PARCEL_NOT_ITSELF
+    assert refusal(table, 0, Give((), (parcel,))) is OnBoardRefusal.PARCEL_NOT_ITSELF
 
 
 def test_a_choice_that_only_decides_whether_a_power_is_spent_is_left_to_its_owner() -> None:

@@ -4,12 +4,12 @@ from itertools import combinations
 
 import pytest
 
-from engines.on_board.actions import Board, Draw, TurnAway
+from engines.on_board.actions import Draw, Embark, TurnAway
 from engines.on_board.cards import LoverCard, Means, NumberPassenger, Symbol, SymbolPassenger
 from engines.on_board.deck import CARDS
 from engines.on_board.events import Boarded, LoverJoined, Mood, TurnedAway
-from engines.on_board.inside import desks
-from engines.on_board.views import Desk
+from engines.on_board.inside import writing_desks
+from engines.on_board.views import WritingDesk
 from tests.engines.on_board.table import at_desk, cabins, named, shown, then, ways
 
 
@@ -28,8 +28,8 @@ def test_a_passenger_in_the_only_kind_of_free_cabin_boards_unasked() -> None:
 
 
 def test_a_passenger_may_choose_among_all_levels_with_a_free_cabin() -> None:
-    assert ways(at_desk(". / . / .", "teacher")) == [Board(1, 27, 1), Board(1, 27, 2), Board(1, 27, 3)]
-    assert ways(at_desk(". / 3 / .", "teacher")) == [Board(1, 27, 1), Board(1, 27, 3)]
+    assert ways(at_desk(". / . / .", "teacher")) == [Embark(1, 27, 1), Embark(1, 27, 2), Embark(1, 27, 3)]
+    assert ways(at_desk(". / 3 / .", "teacher")) == [Embark(1, 27, 1), Embark(1, 27, 3)]
 
 
 @pytest.mark.parametrize(("level", "satisfied", "discontented"), [(1, 0, 1), (2, 0, 1), (3, 0, 0)])
@@ -188,11 +188,11 @@ def test_whatever_is_not_asked_comes_out_the_same_and_whatever_is_asked_does_not
             assert (len(_endings(desk)) == 1) == (not desk.cards)
 
 
-def _endings(desk: Desk) -> set[object]:
+def _endings(desk: WritingDesk) -> set[object]:
     """All sheets that can come out, whoever of two alike stands where."""
     acts = ways(desk)
     if acts:
-        return {end for act in acts for end in _endings(desks.after(desk, 0, act))}
+        return {end for act in acts for end in _endings(writing_desks.after(desk, 0, act))}
     lines = [(line.open, tuple(sorted(map(str, line.passengers)))) for line in desk.sheet.lines]
     hearts = sorted(points for line in desk.sheet.lines for points in line.hearts)
     return {(tuple(lines), tuple(hearts), desk.sheet.satisfied, desk.sheet.discontented)}

@@ -4,16 +4,17 @@ from dataclasses import replace
 
 import pytest
 
+from cogs.presenters.on_board import PRESENTER
 from engines.core.chance import Chance
 from engines.on_board.actions import ChooseCaptain, Edition, Hidden, OnBoardOptions
 from engines.on_board.cards import Captain, GoalKind, Luggage, PileName, Port, Symbol
-from engines.on_board.events import KitUsed
+from engines.on_board.events import Event, KitUsed
 from engines.on_board.sheet import Goal
 from engines.on_board.views import PortCall
 from tests.cogs.presenters import looks
 from tests.cogs.presenters.looks import as_text, menus_of
-from tests.cogs.presenters.on_board.tables import PRESENTER, SCENE, board, look, panel, text_of
-from tests.engines.on_board.table import EMPTY, Table, at_turn, cabins, named, sheet, stars, under
+from tests.cogs.presenters.on_board.table import SCENE, board, look, panel, text_of
+from tests.engines.on_board.table import EMPTY, Table, at_turn, cabins, named, posted, sheet, stars, under
 
 CARDS = ("croupier", "banker", "poet")
 FULL = "G S+2 . / 4 . / D"
@@ -42,7 +43,7 @@ class TestASheet:
         assert "🎯 2 per 🍸 (+4) · 2 per empty cabin (+6)" in text
 
     def test_captain_luggage_and_special_passengers_stand_beside_it(self) -> None:
-        own = replace(under(Captain.CARPENTER, "4 . / . / .", Luggage.TOOLBOX), specials=(named("stoker"), None, None))
+        own = replace(under(Captain.CARPENTER, "4 . / . / .", Luggage.TOOLBOX), specials=posted("stoker", None, None))
         text = text_of(board(at_turn(CARDS, (own, replace(own, captain_used=True)))))
         assert "🔨 Captain Carpenter · ready" in text
         assert "🔨 Captain Carpenter · used until the next port" in text
@@ -50,13 +51,13 @@ class TestASheet:
         assert "`1★` 4️⃣ ⬜ ▫️×7 · 🔧 +1" in text
 
     def test_a_sign_and_its_number_are_never_parted_at_the_end_of_a_line(self) -> None:
-        own = replace(sheet("4 . / . / .", ports=(6,), suns=(2,)), specials=(named("stoker"), None, None))
+        own = replace(sheet("4 . / . / .", ports=(6,), suns=(2,)), specials=posted("stoker", None, None))
         text = looks.text_of(board(at_turn(CARDS, (own, EMPTY))))
         for whole in ("😊_0", "😠_0", "🎲_0", "⚓_6", "☀️_2", "·_🔧_+1"):
             assert whole.replace("_", "\u00a0") in text
 
     def test_a_castaway_with_nothing_to_lose_brings_plus_or_minus_nothing(self) -> None:
-        own = replace(sheet("4 / . / ."), specials=(named("raft-boy"), None, None))
+        own = replace(sheet("4 / . / ."), specials=posted("raft-boy", None, None))
         assert "· 🏝️ ±0" in text_of(board(at_turn(CARDS, (own, EMPTY))))
 
     def test_a_captain_whose_power_always_works_is_never_used_up(self) -> None:
@@ -254,7 +255,7 @@ class TestTheStory:
         assert "20 turns, and a port after every 5" in said[0]
 
 
-def told(event: object, table: Table) -> str:
+def told(event: Event, table: Table) -> str:
     return PRESENTER.sentence(event, look(table), SCENE)
 
 

@@ -4,16 +4,17 @@ from dataclasses import replace
 
 import pytest
 
+from cogs.presenters.on_board import PRESENTER
 from cogs.words.texts import LABEL_ON_PHONES, length
 from engines.on_board import GAME
 from engines.on_board.actions import OnBoardOptions
 from engines.on_board.cards import Captain, GoalKind, Luggage, PileName, Port
 from engines.on_board.sheet import Goal
 from engines.on_board.views import Phase
-from tests.cogs.presenters.looks import as_text, buttons_of, look_of, menus_of
-from tests.cogs.presenters.on_board.tables import PRESENTER, SCENE, look, now, panel, text_of
+from tests.cogs.presenters.looks import as_text, buttons_of, menus_of
+from tests.cogs.presenters.on_board.table import SCENE, look, now, panel, text_of
 from tests.engines.driver import Setting, random_game
-from tests.engines.on_board.table import EMPTY, Table, at_turn, baggage, cabins, named, sheet, stars, under
+from tests.engines.on_board.table import EMPTY, Table, at_turn, baggage, cabins, named, posted, sheet, stars, under
 
 ROOMY = ". . / . / . ."
 
@@ -59,7 +60,7 @@ class TestSplitting:
     def test_the_other_liner_is_shown_in_short(self) -> None:
         """The board may be a screen away."""
         own = sheet("G . . / . / ", Luggage.TOOLBOX, satisfied=3, goals=(Goal(GoalKind.TRIOS),), ports=(0,), suns=(2,))
-        own = replace(own, specials=(named("stoker"), named("raft-boy"), None))
+        own = replace(own, specials=posted("stoker", "raft-boy", None))
         table = at_turn(("croupier", "banker", "poet"), (EMPTY, own))
         assert (
             "The other liner: 🔴 **Red** · **10 points**\n"
@@ -261,8 +262,8 @@ def test_what_i_have_sealed_or_finished_is_told_by_my_hand_alone() -> None:
 def test_a_card_with_a_way_whose_label_a_phone_would_cut_gets_a_menu() -> None:
     """A price at once, one at each port, a face and a captain's sign: clients count some of these signs twice."""
     everything = Setting(GAME, OnBoardOptions(captains=True, luggage=True, specials=True), 2)
-    looks = [look_of(everything, one, seat) for one in random_game(everything, "2989716225") for seat in range(2)]
-    panels = [PRESENTER.panel(one, SCENE) for one in looks]
+    tables = [Table(one.state, list(one.told)) for one in random_game(everything, "2989716225")]
+    panels = [panel(table, seat) for table in tables for seat in range(2)]
     entries = {option.label for items in panels for menu in menus_of(items) for option in menu.options}
     assert "Chess master → ☀️ 1★ −1 +2/⚓ (😠) 🦎" in entries
     assert all(length(label) <= LABEL_ON_PHONES for items in panels for label in buttons_of(items))
