@@ -69,6 +69,11 @@ class Give:
     by_luggage: tuple[int, ...]
     kind: Literal["give"] = "give"
 
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """All that is given, by whatever means."""
+        return self.by_captain + self.by_luggage
+
 
 @dataclass(frozen=True, slots=True)
 class Keep:
@@ -212,6 +217,11 @@ Action: TypeAlias = (
     | TakeUp
     | TakeBack
 )
+
+
+def means_of(action: Settling) -> Means:
+    """What is spent for this way of resolving a card."""
+    return action.means if isinstance(action, Draw | Love | OpenCabins) else Means.PLAIN
 
 
 class Edition(StrEnum):

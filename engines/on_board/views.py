@@ -39,6 +39,11 @@ class WritingDesk:
     happened: tuple[SheetEvent, ...] = ()
     """What has happened on this sheet in this turn."""
 
+    @property
+    def offered(self) -> tuple[Item, ...]:
+        """The cards that are asked about now: all that are left, or the one that was taken up."""
+        return tuple([card for card in self.cards if self.taken_up in {None, card.number}])
+
 
 @dataclass(frozen=True, slots=True)
 class PortCall:

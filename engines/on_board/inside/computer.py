@@ -28,6 +28,7 @@ from engines.on_board.actions import (
     UseKit,
 )
 from engines.on_board.cards import Captain, Card, CoveredPile, Luggage, OpenPile, Pile, PileName, SecretPile
+from engines.on_board.giving import after_giving
 from engines.on_board.inside import writing_desks
 from engines.on_board.inside.prospects import Prospects, kept, power, promise
 from engines.on_board.views import OnBoardView, WritingDesk
@@ -129,11 +130,9 @@ def _pile_gain(view: OnBoardView, seat: Seat, pile: Pile) -> float:
 def _gift(view: OnBoardView, action: Give | Keep) -> float:
     """What both would have of their cards, were these to change sides, less what the means are worth if kept."""
     by_captain, by_luggage = (action.by_captain, action.by_luggage) if isinstance(action, Give) else ((), ())
-    given = by_captain + by_luggage
     me, ahead = _me(view), prospects(view)
     spent = power(ahead) * len(by_captain) + kept(Luggage.GIFT_PARCEL, ahead) * len(by_luggage)
-    mine = tuple([card for card in view.hands[me] if card.number not in given])
-    theirs = view.hands[1 - me] + tuple([card for card in view.hands[me] if card.number in given])
+    mine, theirs = after_giving(view.hands[me], view.hands[1 - me], action)
     return _gain(view, me, mine) - _gain(view, 1 - me, theirs) - spent
 
 

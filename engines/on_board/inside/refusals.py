@@ -26,8 +26,10 @@ from engines.on_board.actions import (
     UseKit,
 )
 from engines.on_board.cards import Captain, Luggage, Means
+from engines.on_board.deck import the_cards
+from engines.on_board.giving import PARCEL, means_to_give
 from engines.on_board.inside.state import OnBoardState, Resolution
-from engines.on_board.inside.turns import PARCEL, hideable
+from engines.on_board.inside.turns import hideable
 from engines.on_board.settling import ways
 from engines.on_board.views import Phase, WritingDesk
 
@@ -65,12 +67,11 @@ def _division(state: OnBoardState, action: Divide) -> OnBoardRefusal:
 
 
 def _gift(state: OnBoardState, seat: Seat, action: Give) -> OnBoardRefusal:
-    hand, sheet = state.hands[seat], state.sheets[seat]
-    if not set(action.by_captain + action.by_luggage) <= set(hand):
+    hand = state.hands[seat]
+    if not set(action.cards) <= set(hand):
         return OnBoardRefusal.NOT_YOURS_TO_GIVE
-    if action.by_captain and not sheet.may_use(Captain.COURTESY):
-        return OnBoardRefusal.NO_MEANS_TO_GIVE
-    if action.by_luggage and not (sheet.has(Luggage.GIFT_PARCEL) or PARCEL in hand):
+    means = means_to_give(state.sheets[seat], the_cards(hand))
+    if (action.by_captain and Means.CAPTAIN not in means) or (action.by_luggage and Means.LUGGAGE not in means):
         return OnBoardRefusal.NO_MEANS_TO_GIVE
     if PARCEL in action.by_luggage:
         return OnBoardRefusal.PARCEL_NOT_ITSELF

@@ -51,10 +51,9 @@ def choices(desk: WritingDesk, act: int) -> tuple[Act, ...]:
     """What the owner may do next, as act number `act`; empty when the desk is done."""
     if kit_is_asked(desk):
         return (UseKit(act), LeaveKit(act))
-    offered = [card for card in desk.cards if desk.taken_up in (None, card.number)]
-    found = tuple([way for card in offered for way in ways(desk.sheet, card, act)])
-    if len(found) > CHOICES_AT_ONCE and len(offered) > 1:
-        return tuple([TakeUp(act, card.number) for card in offered])
+    found = tuple([way for card in desk.offered for way in ways(desk.sheet, card, act)])
+    if len(found) > CHOICES_AT_ONCE and len(desk.offered) > 1:
+        return tuple([TakeUp(act, card.number) for card in desk.offered])
     return found
 
 
