@@ -7,7 +7,7 @@ import pytest
 from engines.on_board.actions import Draw, Embark, TurnAway
 from engines.on_board.cards import LoverCard, Means, NumberPassenger, Symbol, SymbolPassenger
 from engines.on_board.deck import CARDS
-from engines.on_board.events import Boarded, LoverJoined, Mood, TurnedAway
+from engines.on_board.events import Boarded, Lack, LoverJoined, Mood, TurnedAway
 from engines.on_board.inside import writing_desks
 from engines.on_board.views import WritingDesk
 from tests.engines.on_board.table import at_desk, cabins, named, shown, then, ways
@@ -196,3 +196,8 @@ def _endings(desk: WritingDesk) -> set[object]:
     lines = [(line.open, tuple(sorted(map(str, line.passengers)))) for line in desk.sheet.lines]
     hearts = sorted(points for line in desk.sheet.lines for points in line.hearts)
     return {(tuple(lines), tuple(hearts), desk.sheet.satisfied, desk.sheet.discontented)}
+
+
+@pytest.mark.parametrize(("name", "own", "lack"), [("banker", " / / ", Lack.CABIN), ("poet", ". / / ", Lack.PARTNER)])
+def test_who_is_turned_away_is_told_for_want_of_what(name: str, own: str, lack: Lack) -> None:
+    assert at_desk(own, name).happened == (TurnedAway(0, named(name), lack),)
