@@ -22,8 +22,6 @@ from engines.on_board.actions import (
 from engines.on_board.cards import (
     Captain,
     CoveredPile,
-    Gift,
-    Item,
     Luggage,
     Means,
     OpenPile,
@@ -42,16 +40,13 @@ from engines.on_board.events import (
     PileTaken,
     YouDrew,
 )
-from engines.on_board.settling import means_for
 from engines.on_board.views import Phase
 from tests.engines.on_board.table import (
-    EMPTY,
     Table,
     at_desk,
     at_turn,
     baggage,
     cabins,
-    gift,
     named,
     refusal,
     sheet,
@@ -290,24 +285,3 @@ def test_courtesy_carpenter_and_chameleon_work_once_between_two_ports() -> None:
     """OB-16."""
     once = {captain for captain in Captain if captain.works_once}
     assert once == {Captain.COURTESY, Captain.CARPENTER, Captain.CHAMELEON}
-
-
-@pytest.mark.parametrize(
-    ("item", "helpful"),
-    [
-        (named("painter"), {Captain.CHAMELEON, Luggage.COSTUME_TRUNK}),
-        (named("poet"), {Luggage.LOVE_LETTERS}),
-        (gift(Gift.LOVER), {Luggage.LOVE_LETTERS}),
-        (cabins(1), {Captain.CARPENTER, Luggage.TOOLBOX}),
-        (gift(Gift.TWO_STAR_CABIN), {Captain.CARPENTER, Luggage.TOOLBOX}),
-        (named("banker"), set()),
-        (gift(Gift.SYMBOL), set()),
-    ],
-)
-def test_each_kind_of_card_knows_its_own_help(item: Item, helpful: set[Captain | Luggage]) -> None:
-    """OB-10, OB-20, OB-23."""
-    for captain in Captain:
-        assert (Means.CAPTAIN in means_for(under(captain), item)) == (captain in helpful)
-        assert not means_for(replace(under(captain), captain_used=True), item)
-    for luggage in Luggage:
-        assert (Means.LUGGAGE in means_for(sheet(EMPTY, luggage), item)) == (luggage in helpful)

@@ -1,16 +1,28 @@
 """Passengers, symbols and Lovers, one rule at a time."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 
 from engines.on_board.actions import Draw, Embark, TurnAway
-from engines.on_board.cards import LoverCard, Means, NumberPassenger, Symbol, SymbolPassenger
+from engines.on_board.cards import (
+    Captain,
+    Gift,
+    Item,
+    LoverCard,
+    Luggage,
+    Means,
+    NumberPassenger,
+    Symbol,
+    SymbolPassenger,
+)
 from engines.on_board.deck import CARDS
 from engines.on_board.events import Boarded, Lack, LoverJoined, Mood, TurnedAway
 from engines.on_board.inside import writing_desks
+from engines.on_board.settling import means_for
 from engines.on_board.views import WritingDesk
-from tests.engines.on_board.table import at_desk, cabins, named, shown, then, ways
+from tests.engines.on_board.table import EMPTY, at_desk, cabins, gift, named, sheet, shown, then, under, ways
 
 
 def test_the_rulebooks_four_for_three_stars_is_written_in_the_cabin() -> None:
@@ -201,3 +213,24 @@ def _endings(desk: WritingDesk) -> set[object]:
 @pytest.mark.parametrize(("name", "own", "lack"), [("banker", " / / ", Lack.CABIN), ("poet", ". / / ", Lack.PARTNER)])
 def test_who_is_turned_away_is_told_for_want_of_what(name: str, own: str, lack: Lack) -> None:
     assert at_desk(own, name).happened == (TurnedAway(0, named(name), lack),)
+
+
+@pytest.mark.parametrize(
+    ("item", "helpful"),
+    [
+        (named("painter"), {Captain.CHAMELEON, Luggage.COSTUME_TRUNK}),
+        (named("poet"), {Luggage.LOVE_LETTERS}),
+        (gift(Gift.LOVER), {Luggage.LOVE_LETTERS}),
+        (cabins(1), {Captain.CARPENTER, Luggage.TOOLBOX}),
+        (gift(Gift.TWO_STAR_CABIN), {Captain.CARPENTER, Luggage.TOOLBOX}),
+        (named("banker"), set()),
+        (gift(Gift.SYMBOL), set()),
+    ],
+)
+def test_each_kind_of_card_knows_its_own_help(item: Item, helpful: set[Captain | Luggage]) -> None:
+    """OB-10, OB-20, OB-23."""
+    for captain in Captain:
+        assert (Means.CAPTAIN in means_for(under(captain), item)) == (captain in helpful)
+        assert not means_for(replace(under(captain), captain_used=True), item)
+    for luggage in Luggage:
+        assert (Means.LUGGAGE in means_for(sheet(EMPTY, luggage), item)) == (luggage in helpful)
