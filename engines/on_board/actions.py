@@ -69,6 +69,11 @@ class Give:
     by_luggage: tuple[int, ...]
     kind: Literal["give"] = "give"
 
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """All that is given, by whatever means."""
+        return self.by_captain + self.by_luggage
+
 
 @dataclass(frozen=True, slots=True)
 class Keep:
@@ -79,7 +84,7 @@ class Keep:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class Embark:
     """Put a passenger worth points into a free cabin of this level."""
 
     act: int
@@ -183,13 +188,13 @@ class TakeBack:
     kind: Literal["take-back"] = "take-back"
 
 
-Gift: TypeAlias = Give | Keep
+Giving: TypeAlias = Give | Keep
 """What a seat that could give a card away decided; sealed until all who could have decided."""
 
-Settling: TypeAlias = Board | Draw | TurnAway | Love | OpenCabins | ChooseSymbol | Post
+Settling: TypeAlias = Embark | Draw | TurnAway | Love | OpenCabins | ChooseSymbol | Post
 """The ways to resolve one card."""
 
-Act: TypeAlias = Board | Draw | TurnAway | Love | OpenCabins | ChooseSymbol | Post | UseKit | LeaveKit | TakeUp
+Act: TypeAlias = Embark | Draw | TurnAway | Love | OpenCabins | ChooseSymbol | Post | UseKit | LeaveKit | TakeUp
 """What is done in private while cards are resolved."""
 
 Action: TypeAlias = (
@@ -200,7 +205,7 @@ Action: TypeAlias = (
     | Pick
     | Give
     | Keep
-    | Board
+    | Embark
     | Draw
     | TurnAway
     | Love
@@ -212,6 +217,11 @@ Action: TypeAlias = (
     | TakeUp
     | TakeBack
 )
+
+
+def means_of(action: Settling) -> Means:
+    """What is spent for this way of resolving a card."""
+    return action.means if isinstance(action, Draw | Love | OpenCabins) else Means.PLAIN
 
 
 class Edition(StrEnum):

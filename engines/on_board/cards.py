@@ -32,6 +32,11 @@ class Captain(StrEnum):
     CUPID = "cupid"  # a Lover is worth three more
     CURTAIN = "curtain"  # the Distributor may lay one pile face down
 
+    @property
+    def works_once(self) -> bool:
+        """Whether its use spends the power until the next port (OB-16)."""
+        return self in {Captain.COURTESY, Captain.CARPENTER, Captain.CHAMELEON}
+
 
 class Luggage(StrEnum):
     """The six pieces of luggage, each of which is used once."""

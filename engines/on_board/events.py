@@ -1,6 +1,6 @@
 """What can happen in On Board, in the order in which it is told."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal, TypeAlias
 
@@ -142,12 +142,21 @@ class Boarded:
     kind: Literal["boarded"] = "boarded"
 
 
+class Lack(StrEnum):
+    """What there was none of for somebody who is turned away."""
+
+    CABIN = "cabin"  # free, for a passenger
+    PARTNER = "partner"  # aboard, for a Lover
+    UNTOLD = "untold"  # in games saved before this was told
+
+
 @dataclass(frozen=True, slots=True)
 class TurnedAway:
     """A passenger found no free cabin, or a Lover nobody to join: one Discontented."""
 
     seat: Seat
     card: Item
+    lack: Lack = field(default=Lack.UNTOLD, repr=False)  # the repr picks the words, which saved events shall keep
     kind: Literal["turned-away"] = "turned-away"
 
 
@@ -171,6 +180,8 @@ class CabinsOpened:
     card: Item
     cabins: tuple[int, ...]
     means: Means
+    unused: bool = field(default=False, repr=False)  # the repr picks the words, which saved events shall keep
+    """Whether a part of the card opened nothing, as levels were full (OB-5)."""
     kind: Literal["cabins-opened"] = "cabins-opened"
 
 

@@ -12,6 +12,8 @@ Cabins: TypeAlias = tuple[int, ...]
 """How many cabins of one, two and three stars."""
 
 _TOP = 3
+_STARS_OF_CHOICE = 2
+"""What a port gave in 2019 (rulebook)."""
 
 
 @lru_cache(maxsize=4096)
@@ -78,8 +80,12 @@ def ways_to_spend(stars: int, closed: Cabins) -> tuple[Cabins, ...]:
 
 
 def _one_more(way: Cabins, stars: int, closed: Cabins) -> bool:
-    left = stars - way[0] - 2 * way[1] - 3 * way[2]
+    left = stars - _stars(way)
     return any(level <= left and way[level - 1] < closed[level - 1] for level in (1, 2, 3))
+
+
+def _stars(way: Cabins) -> int:
+    return way[0] + 2 * way[1] + 3 * way[2]
 
 
 def openings(card: Item, closed: Cabins, means: tuple[Means, ...]) -> list[tuple[Cabins, Means]]:
@@ -106,6 +112,19 @@ def _ways(card: Item, closed: Cabins, added: int) -> tuple[Cabins, ...]:
         case Compensation(gift=Gift.TWO_STAR_CABIN):
             return ways_to_open((2,), closed, added)
         case Compensation(gift=Gift.TWO_STARS_OF_CHOICE):
-            return ways_to_spend(2, closed)  # in 2019, which has nothing that adds stars
+            return ways_to_spend(_STARS_OF_CHOICE, closed)  # in 2019, which has nothing that adds stars
         case _:
             raise AssertionError(f"opens no cabins: {card}")
+
+
+def leaves_some(card: Item, cabins: Cabins) -> bool:
+    """Whether a part of the card opens nothing: levels are full, and nothing is opened instead (OB-5)."""
+    match card:
+        case CabinCard(openings=levels):
+            return sum(cabins) < len(levels)
+        case StarsCard(stars=stars):
+            return _stars(cabins) < stars
+        case Compensation(gift=Gift.TWO_STARS_OF_CHOICE):
+            return _stars(cabins) < _STARS_OF_CHOICE
+        case _:
+            return False

@@ -1,10 +1,10 @@
 """How one card is resolved on a sheet: the ways there are, and what each of them writes down."""
 
 from dataclasses import replace
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from engines.core.seats import Seat
-from engines.on_board.actions import Board, ChooseSymbol, Draw, Love, OpenCabins, Post, Settling, TurnAway
+from engines.on_board.actions import ChooseSymbol, Draw, Embark, Love, OpenCabins, Post, Settling, TurnAway
 from engines.on_board.cards import (
     CabinCard,
     Captain,
@@ -27,6 +27,7 @@ from engines.on_board.events import (
     Boarded,
     CabinsOpened,
     CompensationLost,
+    Lack,
     LoverJoined,
     LuggageTaken,
     Mood,
@@ -37,7 +38,7 @@ from engines.on_board.events import (
     SpecialPosted,
     TurnedAway,
 )
-from engines.on_board.openings import openings
+from engines.on_board.openings import leaves_some, openings
 from engines.on_board.rows import changed
 from engines.on_board.sheet import Goal, Line, Mark, Sheet
 
@@ -58,7 +59,7 @@ def goes_unasked(item: Item) -> bool:
             return False
 
 
-def noted(sheet: Sheet, seat: Seat, item: Item) -> tuple[Sheet, SheetEvent]:
+def settled_unasked(sheet: Sheet, seat: Seat, item: Item) -> tuple[Sheet, SheetEvent]:
     """The sheet with a thing that `goes_unasked`."""
     match item:
         case LuggageCard():
@@ -77,7 +78,7 @@ def ways(sheet: Sheet, item: Item, act: int) -> tuple[Settling, ...]:
     """Every way to resolve this card on this sheet, at least one, in a stable order."""
     match item:
         case NumberPassenger(number=number):
-            found: tuple[Settling, ...] = tuple([Board(act, number, stars) for stars in _free(sheet)])
+            found: tuple[Settling, ...] = tuple([Embark(act, number, stars) for stars in _free(sheet)])
         case SymbolPassenger(number=number):
             drawable = _drawable(sheet, item)
             found = tuple([Draw(act, number, stars, *drawn) for stars in _free(sheet) for drawn in drawable])
@@ -86,9 +87,10 @@ def ways(sheet: Sheet, item: Item, act: int) -> tuple[Settling, ...]:
                 [Draw(act, number, stars, symbol, Means.PLAIN) for stars in _free(sheet) for symbol in Symbol]
             )
         case LoverCard(number=number) | Compensation(number=number, gift=Gift.LOVER):
-            found = tuple([Love(act, number, means) for means in _love_means(sheet)])
+            helped = (Means.PLAIN, *means_for(sheet, item)) if sheet.heartless else ()
+            found = tuple([Love(act, number, means) for means in helped])
         case CabinCard(number=number) | StarsCard(number=number) | Compensation(number=number):
-            opened = openings(item, sheet.closed, _star_means(sheet))
+            opened = openings(item, sheet.closed, means_for(sheet, item))
             found = tuple([OpenCabins(act, number, cabins, means) for cabins, means in opened])
         case ObjectiveCard(number=number, symbols=symbols):
             found = tuple([ChooseSymbol(act, number, symbol) for symbol in symbols])
@@ -109,41 +111,53 @@ def _free(sheet: Sheet) -> list[int]:
 def _drawable(sheet: Sheet, passenger: SymbolPassenger) -> list[tuple[Symbol, Means]]:
     """The card's own symbol or symbols, then what captain and luggage can change it to (OB-20)."""
     own = [(symbol, Means.PLAIN) for symbol in passenger.symbols]
-    changers = []
-    if sheet.may_use(Captain.CHAMELEON):
-        changers.append(Means.CAPTAIN)
-    if sheet.has(Luggage.COSTUME_TRUNK):
-        changers.append(Means.LUGGAGE)
     others = [symbol for symbol in Symbol if symbol not in passenger.symbols]
-    return own + [(symbol, means) for means in changers for symbol in others]
+    return own + [(symbol, means) for means in means_for(sheet, passenger) for symbol in others]
 
 
-def _love_means(sheet: Sheet) -> list[Means]:
-    if not sheet.heartless:
-        return []
-    return [Means.PLAIN, Means.LUGGAGE] if sheet.has(Luggage.LOVE_LETTERS) else [Means.PLAIN]
+class Help(NamedTuple):
+    """The captain and the piece of luggage that help with a card."""
+
+    captain: Captain | None
+    luggage: Luggage
 
 
-def _star_means(sheet: Sheet) -> tuple[Means, ...]:
-    captain = (Means.CAPTAIN,) if sheet.may_use(Captain.CARPENTER) else ()
-    return (*captain, Means.LUGGAGE) if sheet.has(Luggage.TOOLBOX) else captain
+def help_with(item: Item) -> Help | None:
+    """Who and what changes a symbol, gives a Lover more points, adds stars; most cards know no help."""
+    match item:
+        case SymbolPassenger():
+            return Help(Captain.CHAMELEON, Luggage.COSTUME_TRUNK)
+        case LoverCard() | Compensation(gift=Gift.LOVER):
+            return Help(None, Luggage.LOVE_LETTERS)
+        case CabinCard() | StarsCard() | Compensation(gift=Gift.TWO_STAR_CABIN):
+            return Help(Captain.CARPENTER, Luggage.TOOLBOX)
+        case _:
+            return None
+
+
+def means_for(sheet: Sheet, item: Item) -> tuple[Means, ...]:
+    """What is at hand to help with this card."""
+    known = help_with(item)
+    if known is None:
+        return ()
+    captain = (Means.CAPTAIN,) if known.captain and sheet.may_use(known.captain) else ()
+    return (*captain, Means.LUGGAGE) if sheet.has(known.luggage) else captain
 
 
 def settled(sheet: Sheet, seat: Seat, item: Item, action: Settling) -> tuple[Sheet, SheetEvent]:
     """The sheet after this way of resolving the card, and what happened."""
     match action:
-        case Board(stars=stars):
+        case Embark(stars=stars):
             assert isinstance(item, NumberPassenger)
-            done = _board(sheet, seat, item, stars, (item.value, Means.PLAIN))
+            done = _embark(sheet, seat, item, stars, (item.value, Means.PLAIN))
         case Draw(stars=stars, symbol=symbol, means=means):
-            helped = _spent(sheet, means, Luggage.COSTUME_TRUNK)
-            done = _board(helped, seat, item, stars, (symbol, means))
+            done = _embark(_spent(sheet, item, means), seat, item, stars, (symbol, means))
         case TurnAway():
             done = _turn_away(sheet, seat, item)
         case Love(means=means):
-            done = _join(_spent(sheet, means, Luggage.LOVE_LETTERS), seat, item, means)
+            done = _join(_spent(sheet, item, means), seat, item, means)
         case OpenCabins(cabins=cabins, means=means):
-            done = _open(_spent(sheet, means, Luggage.TOOLBOX), seat, item, cabins, means)
+            done = _open(_spent(sheet, item, means), seat, item, cabins, means)
         case ChooseSymbol(symbol=symbol):
             assert isinstance(item, ObjectiveCard)
             done = _with_goal(sheet, seat, item, Goal(item.goal, (symbol,)))
@@ -156,13 +170,13 @@ def settled(sheet: Sheet, seat: Seat, item: Item, action: Settling) -> tuple[She
     return done
 
 
-def _spent(sheet: Sheet, means: Means, luggage: Luggage) -> Sheet:
-    """The sheet after its captain's power, or this luggage, or both were used."""
-    if means is Means.PLAIN:
-        return sheet
-    if means is not Means.LUGGAGE:
+def _spent(sheet: Sheet, item: Item, means: Means) -> Sheet:
+    """The sheet after its captain's power, or the luggage, or both helped with this card."""
+    if means in {Means.CAPTAIN, Means.BOTH}:
         sheet = replace(sheet, captain_used=True)
-    return sheet if means is Means.CAPTAIN else without_luggage(sheet, luggage)
+    if means in {Means.LUGGAGE, Means.BOTH} and (known := help_with(item)):
+        sheet = without_luggage(sheet, known.luggage)
+    return sheet
 
 
 def without_luggage(sheet: Sheet, luggage: Luggage) -> Sheet:
@@ -170,20 +184,20 @@ def without_luggage(sheet: Sheet, luggage: Luggage) -> Sheet:
     return replace(sheet, luggage=tuple([card for card in sheet.luggage if card.luggage is not luggage]))
 
 
-def _board(sheet: Sheet, seat: Seat, item: Item, stars: int, drawn: tuple[Mark, Means]) -> tuple[Sheet, SheetEvent]:
+def _embark(sheet: Sheet, seat: Seat, item: Item, stars: int, drawn: tuple[Mark, Means]) -> tuple[Sheet, SheetEvent]:
     mark, means = drawn
     line = sheet.lines[stars - 1]
     lines = _with_line(sheet, replace(line, passengers=(*line.passengers, mark)))
     mood = _mood(item, stars)
     misses = isinstance(item, NumberPassenger) and item.needs is not None and not sheet.count(item.needs)
     dice = sheet.count(Symbol.DIE) + 1 if mark is Symbol.DIE else 0
-    boarded = replace(
+    after = replace(
         sheet,
         lines=lines,
         satisfied=sheet.satisfied + (mood is Mood.PLEASED) + dice,
         discontented=sheet.discontented + (mood is Mood.CROSS) + misses,
     )
-    return boarded, Boarded(seat, item, stars, mark, mood, misses, dice, means)
+    return after, Boarded(seat, item, stars, mark, mood, misses, dice, means)
 
 
 def _mood(item: Item, stars: int) -> Mood:
@@ -200,7 +214,8 @@ def _turn_away(sheet: Sheet, seat: Seat, item: Item) -> tuple[Sheet, SheetEvent]
         return sheet, CompensationLost(seat, item)
     if isinstance(item, SpecialCard):
         return sheet, SpecialDismissed(seat, item)
-    return replace(sheet, discontented=sheet.discontented + 1), TurnedAway(seat, item)
+    lack = Lack.PARTNER if isinstance(item, LoverCard) else Lack.CABIN
+    return replace(sheet, discontented=sheet.discontented + 1), TurnedAway(seat, item, lack)
 
 
 def _join(sheet: Sheet, seat: Seat, item: Item, means: Means) -> tuple[Sheet, SheetEvent]:
@@ -217,7 +232,7 @@ def _open(sheet: Sheet, seat: Seat, item: Item, cabins: tuple[int, ...], means: 
         return sheet, CompensationLost(seat, item)
     opened = zip(sheet.lines, cabins, strict=True)
     lines = tuple([replace(line, open=line.open + more) if more else line for line, more in opened])
-    return replace(sheet, lines=lines), CabinsOpened(seat, item, cabins, means)
+    return replace(sheet, lines=lines), CabinsOpened(seat, item, cabins, means, leaves_some(item, cabins))
 
 
 def _with_goal(sheet: Sheet, seat: Seat, item: Item, goal: Goal) -> tuple[Sheet, SheetEvent]:

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from engines.core.result import ScoreLine
 from engines.core.seats import Seat, Viewer
-from engines.on_board.actions import Gift, OnBoardOptions
+from engines.on_board.actions import Giving, OnBoardOptions
 from engines.on_board.cards import Captain, Card, Item, Pile, Port
 from engines.on_board.events import SheetEvent
 from engines.on_board.sheet import Sheet
@@ -25,7 +25,7 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class WritingDesk:
     """A seat's own work while cards are resolved: nobody else sees it before both are done (OB-7)."""
 
     sheet: Sheet
@@ -38,6 +38,11 @@ class Desk:
     kit_answered: bool = False
     happened: tuple[SheetEvent, ...] = ()
     """What has happened on this sheet in this turn."""
+
+    @property
+    def offered(self) -> tuple[Item, ...]:
+        """The cards that are asked about now: all that are left, or the one that was taken up."""
+        return tuple([card for card in self.cards if self.taken_up in {None, card.number}])
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +88,9 @@ class OnBoardView:
     """The two dealt to the viewer, while captains are chosen."""
     my_captain: Captain | None
     """The viewer's sealed choice, while captains are chosen."""
-    my_gift: Gift | None
+    my_gift: Giving | None
     """The viewer's sealed decision, while cards are given."""
-    my_desk: Desk | None
+    my_desk: WritingDesk | None
     """The viewer's own work, while cards are resolved."""
 
     @property

@@ -32,13 +32,27 @@ class Setting:
     seat_count: int
 
     def __str__(self) -> str:
-        chosen = "".join(f"-{getattr(self.options, option.name)}" for option in fields(self.options))
-        return f"{self.game.key}-{self.seat_count}{chosen}"
+        """What makes it differ from other games, in its own words: `on-board-2019`, `dream-cruise-1-jana-1`."""
+        seats = [str(self.seat_count)] if len(self.game.seat_counts) > 1 else []
+        usual = self.game.options_type()
+        chosen = {option.name: getattr(self.options, option.name) for option in fields(self.options)}
+        unusual = [_in_words(name, value) for name, value in chosen.items() if value != getattr(usual, name)]
+        return "-".join([self.game.key, *seats, *unusual])
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
         """Every seat, and the spectator."""
         return (*range(self.seat_count), None)
+
+
+def _in_words(name: str, value: Any) -> str:
+    """An option that is not as it comes; what has a name of its own needs no other."""
+    if isinstance(value, StrEnum):
+        return str(value)
+    name = name.replace("_", "-")
+    if isinstance(value, bool):
+        return name if value else f"no-{name}"
+    return f"{name}-{value}"
 
 
 @dataclass(frozen=True, slots=True)

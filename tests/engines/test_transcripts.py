@@ -12,7 +12,7 @@ from engines import GAMES
 from engines.core.events import Told
 from engines.core.result import Result
 from engines.on_board.actions import OnBoardOptions
-from tests.engines.driver import AnyGame, Position, Setting, random_game, settings_of
+from tests.engines.driver import ALL_SETTINGS, AnyGame, Position, Setting, random_game, settings_of
 from tests.golden import REWRITE, compare
 
 FOLDER = Path(__file__).parent / "transcripts"
@@ -55,6 +55,10 @@ def test_a_golden_game_plays_as_it_is_written(setting: Setting, request: pytest.
 
 def test_every_transcript_belongs_to_a_golden_game() -> None:
     assert {path.name for path in FOLDER.iterdir()} == {f"{setting}.txt" for setting in GOLDEN}
+
+
+def test_no_two_settings_are_called_the_same() -> None:
+    assert len(set(map(str, ALL_SETTINGS))) == len(ALL_SETTINGS)
 
 
 def transcript(setting: Setting) -> str:

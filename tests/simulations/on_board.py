@@ -6,7 +6,7 @@ python -m tests.simulations.on_board [games per pairing]
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import combinations, product
 from typing import TypeAlias
 from unittest.mock import patch
@@ -19,7 +19,7 @@ from engines.on_board import GAME
 from engines.on_board.actions import Action, Edition, OnBoardOptions
 from engines.on_board.cards import Card, Symbol
 from engines.on_board.inside import computer
-from engines.on_board.inside.prospects import Outlook, promise
+from engines.on_board.inside.prospects import Prospects, promise
 from engines.on_board.inside.state import OnBoardState
 from engines.on_board.sheet import Sheet
 from engines.on_board.views import OnBoardView
@@ -47,7 +47,7 @@ def fond_of(symbol: Symbol) -> Player:
     """The computer, with a weakness; of the other it thinks what it always does."""
     gain = computer._gain
 
-    def seen_by_a_lover(sheet: Sheet, ahead: Outlook) -> float:
+    def seen_by_a_lover(sheet: Sheet, ahead: Prospects) -> float:
         return promise(sheet, ahead) + FONDNESS * sheet.count(symbol)
 
     def gain_of(view: OnBoardView, seat: int, cards: tuple[Card, ...]) -> float:
@@ -64,7 +64,7 @@ def fond_of(symbol: Symbol) -> Player:
 LOVERS = {symbol: fond_of(symbol) for symbol in Symbol}
 
 
-def game(options: OnBoardOptions, seed: str, players: list[Player], counts: Counter[str]) -> Result:
+def game(options: OnBoardOptions, seed: str, players: Sequence[Player], counts: Counter[str]) -> Result:
     """One whole game; `counts` gathers what happened in it."""
     state, number = GAME.setup(options, 2, Chance(seed, 0)).state, 0
     while seats := GAME.deciders(state):

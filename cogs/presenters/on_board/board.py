@@ -1,7 +1,7 @@
 """The public board of On Board: both liners, the story of the last cards, and what lies on the table now."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, assert_never
+from collections.abc import Sequence
+from typing import assert_never
 
 from discord import ui
 
@@ -9,6 +9,7 @@ from cogs.presenters.on_board.look import OnBoardLook
 from cogs.presenters.on_board.lookup import lookup
 from cogs.presenters.on_board.names import (
     COVERED,
+    NOTHING,
     item_text,
     player_text,
     points_text,
@@ -17,19 +18,19 @@ from cogs.presenters.on_board.names import (
 )
 from cogs.presenters.on_board.sheets import sheet_lines
 from cogs.presenters.on_board.story import gifts, story
-from cogs.presenters.presenter import Scene
+from cogs.presenters.presenter import Items, Scene
 from cogs.words import Words
 from engines.core.seats import Seat
 from engines.on_board.cards import CoveredPile, OpenPile, Pile, PileName, Port, SecretPile
-from engines.on_board.deck import PORTS
+from engines.on_board.outlook import ports_ahead
 from engines.on_board.scoring import total
 from engines.on_board.views import OnBoardView, Phase
 
 
-def board(look: OnBoardLook, scene: Scene) -> list[ui.Item[Any]]:
+def board(look: OnBoardLook, scene: Scene) -> Items:
     """Everything that is open to all; what is to be decided stands last, next to the buttons."""
     view = look.view
-    items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join([heading(view, scene), *course(view, scene.words)]))]
+    items: Items = [ui.TextDisplay("\n".join([heading(view, scene), course(view, scene.words)]))]
     for seat in seats_by_side(view):
         items += [ui.TextDisplay("\n".join(liner(view, seat, scene))), ui.Separator()]
     if told := story(look, scene):
@@ -51,26 +52,22 @@ def heading(view: OnBoardView, scene: Scene) -> str:
     )
 
 
-def course(view: OnBoardView, words: Words) -> list[str]:
+def course(view: OnBoardView, words: Words) -> str:
     """The edition, the ports that have come and those that may still come, as the cards on a table would show them."""
-    past = [call.port for call in view.calls]
-    ahead = [port for port in PORTS[view.options.edition] if port not in past]
-    shown = words("on-board-board-edition", edition=view.options.edition)
-    if past:
-        shown += words("on-board-board-ports-past", ports=_ports(past, words))
-    if view.ports_left:
-        shown += words(
-            "on-board-board-ports-ahead",
-            count=view.ports_left,
-            of=len(ahead),
-            sure="yes" if len(ahead) == view.ports_left else "no",
-            ports=_ports(ahead, words),
-        )
-    return [shown]
+    ahead = ports_ahead(view)
+    return words(
+        "on-board-board-course",
+        edition=view.options.edition,
+        past=_ports([call.port for call in view.calls], words),
+        ahead=_ports(ahead, words) if view.ports_left else NOTHING,
+        count=view.ports_left,
+        of=len(ahead),
+        sure="yes" if len(ahead) == view.ports_left else "no",
+    )
 
 
 def _ports(ports: Sequence[Port], words: Words) -> str:
-    return ", ".join(words(f"on-board-port-{port}-short") for port in ports)
+    return ", ".join(words(f"on-board-port-{port}-short") for port in ports) or NOTHING
 
 
 def liner(view: OnBoardView, seat: Seat, scene: Scene) -> list[str]:
@@ -106,11 +103,11 @@ def table_lines(look: OnBoardLook, scene: Scene) -> list[str]:
     return lines
 
 
-def pile_lines(piles: tuple[Pile, ...], words: Words, note: Callable[[Pile], str] = lambda _: "") -> list[str]:
-    """Both piles, card by card, each pile with a note where there is one."""
+def pile_lines(piles: tuple[Pile, ...], words: Words, gains: Sequence[str] = (NOTHING, NOTHING)) -> list[str]:
+    """Both piles, card by card, each with what it would bring where that is told."""
     lines = []
-    for name, pile in zip(PileName, piles, strict=True):
-        lines.append(words(f"on-board-pile-{name}") + note(pile))
+    for name, pile, gain in zip(PileName, piles, gains, strict=True):
+        lines.append(words(f"on-board-pile-{name}", gains=gain))
         match pile:
             case CoveredPile(size=size):
                 lines.append(words("on-board-covered", size=size, covered=COVERED))

@@ -5,12 +5,13 @@ from typing import Final, assert_never
 
 import discord
 
+from cogs.presenters.on_board.gains import gain_text, mood_signs
 from cogs.presenters.on_board.look import OnBoardLook
 from cogs.presenters.on_board.names import (
     ANCHOR,
     CAPTAINS,
     LUGGAGE,
-    NO_POINTS,
+    NOTHING,
     SYMBOLS,
     TICK,
     cabins_text,
@@ -18,19 +19,17 @@ from cogs.presenters.on_board.names import (
     item_emoji,
     item_name,
     level,
-    means_text,
 )
-from cogs.presenters.on_board.outcomes import outcome_text
 from cogs.presenters.presenter import Face, Scene
 from cogs.words import Words
 from engines.core.seats import Seat
 from engines.on_board.actions import (
     Action,
-    Board,
     ChooseCaptain,
     ChooseSymbol,
     Divide,
     Draw,
+    Embark,
     Give,
     Hidden,
     Keep,
@@ -46,20 +45,16 @@ from engines.on_board.actions import (
     TakeUp,
     TurnAway,
     UseKit,
+    means_of,
 )
-from engines.on_board.cards import Captain, Compensation, Item, Luggage, Means, PileName, SymbolPassenger
-from engines.on_board.views import Desk, OnBoardView
+from engines.on_board.cards import Captain, Compensation, CoveredPile, Item, Luggage, Means, PileName, SymbolPassenger
+from engines.on_board.outlook import Gain, outcome
+from engines.on_board.settling import help_with
+from engines.on_board.views import OnBoardView, WritingDesk
 
 _BLUE, _GREY, _GREEN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary, discord.ButtonStyle.success
 _ALIKE: Final = "①②③"
 _PILES: Final = {PileName.SINGLE: "1️⃣", PileName.PAIR: "2️⃣"}
-
-_HELP: Final = {
-    Draw: (CAPTAINS[Captain.CHAMELEON], LUGGAGE[Luggage.COSTUME_TRUNK]),
-    Love: ("", LUGGAGE[Luggage.LOVE_LETTERS]),
-    OpenCabins: (CAPTAINS[Captain.CARPENTER], LUGGAGE[Luggage.TOOLBOX]),
-}
-"""The signs of the captain and the luggage that help with an action."""
 
 
 def face(action: Action, look: OnBoardLook, scene: Scene) -> Face:
@@ -82,7 +77,7 @@ def face(action: Action, look: OnBoardLook, scene: Scene) -> Face:
             shown = _ticked(plain) if action == view.my_gift else plain
         case UseKit() | LeaveKit() | TakeBack() | TakeUp():
             shown = _at_desk(action, look, words)
-        case Board() | Draw() | TurnAway() | Love() | OpenCabins() | ChooseSymbol() | Post():
+        case Embark() | Draw() | TurnAway() | Love() | OpenCabins() | ChooseSymbol() | Post():
             shown = _settling(action, look, words)
         case _:
             assert_never(action)
@@ -94,7 +89,7 @@ def at_hand(view: OnBoardView, seat: Seat | None) -> Sequence[Item]:
     if view.my_desk is not None:
         return view.my_desk.cards
     if view.drawn is not None:
-        return getattr(view.drawn, "cards", ())
+        return () if isinstance(view.drawn, CoveredPile) else view.drawn.cards
     return view.hands[seat] if seat is not None else ()
 
 
@@ -103,7 +98,9 @@ def named(number: int, items: Sequence[Item], words: Words) -> tuple[Item, str]:
     item = next(one for one in items if one.number == number)
     name = item_name(item, words)
     alike = [one.number for one in items if item_name(one, words) == name]
-    return item, f"{name} {_ALIKE[alike.index(number)]}" if len(alike) > 1 else name
+    if len(alike) == 1:
+        return item, name
+    return item, words("on-board-alike", name=name, number=_ALIKE[alike.index(number)])
 
 
 def _ticked(plain: Face) -> Face:
@@ -123,8 +120,7 @@ def _gift(action: Give | Keep, look: OnBoardLook, words: Words) -> Face:
     captain, parcel = CAPTAINS[Captain.COURTESY], LUGGAGE[Luggage.GIFT_PARCEL]
     if action.by_captain and action.by_luggage:
         return Face(words("on-board-face-give-both", captain=captain, parcel=parcel), parcel, _BLUE)
-    number = (*action.by_captain, *action.by_luggage)[0]
-    item, name = named(number, cards, words)
+    item, name = named(action.cards[0], cards, words)
     sign = captain if action.by_captain else parcel
     return Face(words("on-board-face-give", card=name, sign=sign), item_emoji(item), _BLUE)
 
@@ -150,21 +146,32 @@ def _settling(action: Settling, look: OnBoardLook, words: Words) -> Face:
     desk = _desk(look)
     item, name = named(action.card, desk.cards, words)
     assert look.viewer is not None  # only seats have a desk
-    mood, gain = outcome_text(desk.sheet, look.viewer, item, action, look.view)
-    done = _done(action, item, words)
-    if isinstance(action, OpenCabins | TurnAway) and gain == NO_POINTS:
-        gain = ""  # nothing at once is what one expects of it
-    captain, luggage = _HELP.get(type(action), ("", ""))
-    tail = means_text(getattr(action, "means", Means.PLAIN), captain, luggage)
-    label = words("on-board-face-settle", card=name, done=done)
-    shown_mood = words("on-board-face-mood", mood=mood) if mood else ""
-    label = " ".join(part for part in (label, gain, shown_mood, tail) if part)
+    promised = outcome(desk.sheet, look.viewer, item, action, look.view)
+    is_expected = isinstance(action, OpenCabins | TurnAway) and promised.gain == Gain(0)  # nothing at once
+    label = words(
+        "on-board-face-settle",
+        card=name,
+        done=_done(action, item, words),
+        gain=NOTHING if is_expected else gain_text(promised.gain),
+        mood=mood_signs(promised) or NOTHING,
+        help=_help_signs(item, means_of(action)) or NOTHING,
+    )
     return Face(label, _sign(action, item), _GREY if isinstance(action, TurnAway) else _BLUE)
+
+
+def _help_signs(item: Item, means: Means) -> str:
+    """The signs of the captain and the luggage that are spent."""
+    known = help_with(item)
+    if known is None:
+        return ""
+    captain = CAPTAINS[known.captain] if known.captain else ""
+    luggage = LUGGAGE[known.luggage]
+    return {Means.PLAIN: "", Means.CAPTAIN: captain, Means.LUGGAGE: luggage, Means.BOTH: captain + luggage}[means]
 
 
 def _done(action: Settling, item: Item, words: Words) -> str:
     match action:
-        case Board(stars=stars) | Post(stars=stars):
+        case Embark(stars=stars) | Post(stars=stars):
             return level(stars)
         case Draw(stars=stars, symbol=symbol):
             own = isinstance(item, SymbolPassenger) and item.symbols == (symbol,)
@@ -187,7 +194,7 @@ def _sign(action: Settling, item: Item) -> str:
     return SYMBOLS[action.symbol] if isinstance(action, Draw | ChooseSymbol) else item_emoji(item)
 
 
-def _desk(look: OnBoardLook) -> Desk:
-    desk: Desk | None = look.view.my_desk
+def _desk(look: OnBoardLook) -> WritingDesk:
+    desk = look.view.my_desk
     assert desk is not None  # acts are only offered at one
     return desk

@@ -18,7 +18,6 @@ from engines.on_board.cards import (
     LoverCard,
     Luggage,
     LuggageCard,
-    Means,
     NumberPassenger,
     ObjectiveCard,
     Port,
@@ -41,6 +40,8 @@ CARDS: Final = "🃏"
 GUEST: Final = "👤"
 TICK: Final = "✅"
 NO_POINTS: Final = "±0"
+NOTHING: Final = "none"
+"""What a sentence gets in place of a part that is not to be told."""
 
 _KEY: Final = "\ufe0f\u20e3"
 """Turns a digit into a key, such as 4️⃣."""
@@ -87,7 +88,17 @@ def seats_by_side(view: OnBoardView) -> tuple[Seat, Seat]:
 
 def side_text(view: OnBoardView, seat: Seat, words: Words) -> str:
     """A liner in a running text: its light and its colour's name."""
-    return f"{SIDES[side(view, seat)]} **{words(f'on-board-side-{side(view, seat)}')}**"
+    return titled(SIDES[side(view, seat)], words(f"on-board-side-{side(view, seat)}"), words)
+
+
+def titled(sign: str, name: str, words: Words) -> str:
+    """A thing in a running text: its sign and its name."""
+    return words("on-board-title", sign=sign, name=name)
+
+
+def labelled(sign: str, name: str, words: Words) -> str:
+    """The same where nothing can stand out, or everything does."""
+    return words("on-board-label", sign=sign, name=name)
 
 
 def player_text(view: OnBoardView, seat: Seat, scene: Scene) -> str:
@@ -176,7 +187,7 @@ def item_name(item: Item, words: Words) -> str:
 
 def item_title(item: Item, words: Words) -> str:
     """A card in a running text: its sign and its name."""
-    return f"{item_emoji(item)} **{item_name(item, words)}**"
+    return titled(item_emoji(item), item_name(item, words), words)
 
 
 def item_text(item: Item, words: Words) -> str:
@@ -237,7 +248,7 @@ def captain_name(captain: Captain, words: Words) -> str:
 
 def captain_title(captain: Captain, words: Words) -> str:
     """A captain in a running text."""
-    return f"{CAPTAINS[captain]} **{captain_name(captain, words)}**"
+    return titled(CAPTAINS[captain], captain_name(captain, words), words)
 
 
 def luggage_name(luggage: Luggage, words: Words) -> str:
@@ -248,8 +259,3 @@ def luggage_name(luggage: Luggage, words: Words) -> str:
 def port_text(port: Port, words: Words) -> str:
     """A port by what it compares."""
     return words(f"on-board-port-{port}")
-
-
-def means_text(means: Means, captain: str, luggage: str) -> str:
-    """What helps, as a tail of signs; nothing when nothing does."""
-    return {Means.PLAIN: "", Means.CAPTAIN: captain, Means.LUGGAGE: luggage, Means.BOTH: captain + luggage}[means]

@@ -1,6 +1,6 @@
 """What a viewer of On Board can do right now, in a sentence or two; each is true for whoever reads it."""
 
-from typing import Any, assert_never
+from typing import assert_never
 
 from cogs.presenters.on_board.look import OnBoardLook
 from cogs.presenters.on_board.names import captain_title, side_text
@@ -8,7 +8,8 @@ from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from engines.core.seats import Seat
 from engines.on_board.actions import Divide, Draw, Give, Hidden, TakeUp, UseKit
-from engines.on_board.cards import Captain, Luggage, LuggageCard, OpenPile, Symbol
+from engines.on_board.cards import OpenPile, Symbol
+from engines.on_board.outlook import may_give, writes_alone
 from engines.on_board.views import OnBoardView, Phase
 
 
@@ -77,18 +78,6 @@ def _giving(look: OnBoardLook, words: Words) -> str:
     return words("on-board-now-given" if isinstance(view.my_gift, Give) else "on-board-now-kept")
 
 
-def may_give(view: OnBoardView, seat: Seat) -> bool:
-    """Whether a seat has something to give and the means for it; both lie open (rulings OB-9, OB-19, OB-34)."""
-    sheet, hand = view.sheets[seat], view.hands[seat]
-    giveable = [card for card in hand if not _is_parcel(card)]
-    has_parcel = sheet.has(Luggage.GIFT_PARCEL) or len(giveable) < len(hand)
-    return bool(hand and sheet.may_use(Captain.COURTESY)) or bool(giveable and has_parcel)
-
-
-def _is_parcel(card: Any) -> bool:
-    return isinstance(card, LuggageCard) and card.luggage is Luggage.GIFT_PARCEL
-
-
 def _at_desk(look: OnBoardLook, words: Words) -> str:
     view = look.view
     desk = view.my_desk
@@ -98,7 +87,7 @@ def _at_desk(look: OnBoardLook, words: Words) -> str:
         return words("on-board-now-nothing-to-write")
     if not desk.cards and not any(isinstance(action, UseKit) for action in look.actions):
         return words("on-board-now-written", back=_yes(bool(look.actions)))
-    return _asked(look, words) + "\n" + _what_stands(view, look.viewer, words)
+    return "\n".join([_asked(look, words), _what_stands(view, look.viewer, words)])
 
 
 def _asked(look: OnBoardLook, words: Words) -> str:
@@ -113,7 +102,7 @@ def _asked(look: OnBoardLook, words: Words) -> str:
     suns = any(isinstance(action, Draw) and action.symbol is Symbol.SUN for action in look.actions)
     return words(
         "on-board-now-write",
-        count=1 if desk.taken_up is not None else len(desk.cards),
+        count=len(desk.offered),
         port=_yes(view.phase is Phase.PORT),
         suns=_yes(suns and bool(view.ports_left)),
     )
@@ -125,8 +114,8 @@ def _what_stands(view: OnBoardView, seat: Seat, words: Words) -> str:
     Said from the start and not when it comes so far: a hand that is being read stays as it is, and who presses in the
     same moment is warned too.
     """
-    alone = view.phase is Phase.PORT and view.compensated[1 - seat] is None
-    return words("on-board-now-final", side=side_text(view, 1 - seat, words), alone=_yes(alone))
+    alone = _yes(writes_alone(view, seat))
+    return words("on-board-now-final", side=side_text(view, 1 - seat, words), alone=alone)
 
 
 def _has_gift(view: OnBoardView, viewer: Seat | None) -> bool:

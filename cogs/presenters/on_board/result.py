@@ -1,26 +1,24 @@
 """The end of On Board: who won, both sheets added up category by category, and how they look in the end."""
 
-from typing import Any
-
 from discord import ui
 
 from cogs.presenters.on_board.board import liner
 from cogs.presenters.on_board.look import OnBoardLook
-from cogs.presenters.on_board.names import SIDES, seats_by_side, side
+from cogs.presenters.on_board.names import SIDES, labelled, seats_by_side, side
 from cogs.presenters.on_board.story import story
-from cogs.presenters.presenter import Scene
+from cogs.presenters.presenter import Items, Scene
 from cogs.words.texts import listed, numeral
 from engines.core.result import Result
 from engines.on_board.views import OnBoardView
 
 
-def result(look: OnBoardLook, scene: Scene) -> list[ui.Item[Any]]:
+def result(look: OnBoardLook, scene: Scene) -> Items:
     """The winner, the sum of both sheets, the sheets, and the last turn."""
     ending = look.result
     if ending is None:
         return []
     view = look.view
-    items: list[ui.Item[Any]] = [
+    items: Items = [
         ui.TextDisplay("\n".join(_winners(ending, view, scene))),
         ui.TextDisplay("\n".join(_sums(ending, view, scene))),
     ]
@@ -33,7 +31,7 @@ def result(look: OnBoardLook, scene: Scene) -> list[ui.Item[Any]]:
 
 def _winners(ending: Result, view: OnBoardView, scene: Scene) -> list[str]:
     words = scene.words
-    names = [f"{SIDES[side(view, seat)]} {scene.names[seat]}" for seat in ending.winners]
+    names = [labelled(SIDES[side(view, seat)], scene.names[seat], words) for seat in ending.winners]
     if len(names) > 1:
         return [words("on-board-result-shared", names=listed(names, words))]
     totals = {standing.total for standing in ending.standings}

@@ -1,4 +1,4 @@
-"""A liner's sheet as people would draw it: a line for each level of cabins, then whatever else is noted."""
+"""A liner's sheet as people would draw it: a line for each level of cabins, then whatever else is written there."""
 
 from cogs.presenters.on_board.names import (
     ANCHOR,
@@ -14,19 +14,18 @@ from cogs.presenters.on_board.names import (
     cabins_text,
     captain_name,
     goal_text,
+    labelled,
     level,
     luggage_name,
     mark_text,
     signed,
 )
 from cogs.words import Words
-from engines.on_board.cards import Captain, Symbol
+from engines.on_board.cards import Symbol
 from engines.on_board.scoring import goal_points, special_points
 from engines.on_board.sheet import Line, Sheet
 
 FREE, CLOSED = "⬜", "▫️"
-USED_ONCE = frozenset({Captain.COURTESY, Captain.CARPENTER, Captain.CHAMELEON})
-"""Captains whose power works once between two ports (ruling OB-16)."""
 
 
 def sheet_lines(sheet: Sheet, words: Words) -> list[str]:
@@ -120,11 +119,11 @@ def _beside(sheet: Sheet, words: Words) -> list[str]:
     lines = []
     if sheet.captain is not None:
         state = "none"
-        if sheet.captain in USED_ONCE:
+        if sheet.captain.works_once:
             state = "used" if sheet.captain_used else "ready"
         name = captain_name(sheet.captain, words)
         lines.append(words("on-board-sheet-captain", emoji=CAPTAINS[sheet.captain], name=name, state=state))
     if sheet.luggage:
-        pieces = [f"{LUGGAGE[card.luggage]} {luggage_name(card.luggage, words)}" for card in sheet.luggage]
+        pieces = [labelled(LUGGAGE[card.luggage], luggage_name(card.luggage, words), words) for card in sheet.luggage]
         lines.append(words("on-board-sheet-luggage", pieces=" · ".join(pieces)))
     return lines

@@ -1,7 +1,7 @@
 """What happened in On Board: a sentence for every event, and the story of the last cards taken."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, assert_never, get_args
+from typing import TypeAlias, assert_never
 
 from cogs.presenters.on_board.look import OnBoardLook
 from cogs.presenters.on_board.names import (
@@ -14,7 +14,7 @@ from cogs.presenters.on_board.names import (
     seats_by_side,
     side_text,
 )
-from cogs.presenters.on_board.writing import variant, written
+from cogs.presenters.on_board.writing import running, variant, written
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from cogs.words.texts import listed
@@ -56,16 +56,14 @@ from engines.on_board.events import (
 )
 from engines.on_board.views import OnBoardView, Phase
 
-_ON_SHEETS = get_args(SheetEvent)
+_OfALiner: TypeAlias = PileTaken | CardGiven | SheetEvent
+_OfAStory: TypeAlias = _OfALiner | SunsScored | PortCalled | GameEnded | GameBegan | CaptainsRevealed
+"""What a story tells; the rest is how it came about, or stands on the board anyway."""
 
 
 def sentence(event: Event, look: OnBoardLook, scene: Scene) -> str:
     """What happened, in one sentence or two."""
-    return said(event, look.view, scene)
-
-
-def said(event: Event, view: OnBoardView, scene: Scene) -> str:
-    """The same for whoever has no look at hand."""
+    view = look.view
     match event:
         case GameBegan() | CaptainsDealt() | CaptainChosen() | CaptainsRevealed() | GameEnded():
             return _course(event, view, scene)
@@ -74,7 +72,7 @@ def said(event: Event, view: OnBoardView, scene: Scene) -> str:
         case PileTaken() | GiftDecided() | CardGiven() | Resolved():
             return _taking(event, view, scene.words)
         case Noted(happened=happened) | TookBack(undone=happened):
-            said = " ".join(written(one, scene.words) for one in happened)
+            said = running([written(one, scene.words) for one in happened], scene.words)
             return scene.words(f"on-board-event-{event.kind}", said=said or scene.words("on-board-nothing"))
         case SunsScored() | PortCalled():
             return _port(event, view, scene.words)
@@ -105,10 +103,10 @@ def story(look: OnBoardLook, scene: Scene) -> str:
         return ""
     ported = next((at for at, event in enumerate(told) if isinstance(event, SunsScored)), len(told))
     lines = [scene.words("on-board-story-title" if started else "on-board-story-began")]
-    lines += [said(event, view, scene) for event in told[:ported] if not _belongs_to_a_liner(event)]
+    lines += [sentence(event, look, scene) for event in told[:ported] if not isinstance(event, _OfALiner)]
     for seat in seats_by_side(view):
-        lines += _of_liner(seat, told[:ported], view, scene)
-    return "\n".join([*lines, *_of_port(told[ported:], view, scene)])
+        lines += _of_liner(seat, told[:ported], look, scene)
+    return "\n".join([*lines, *_of_port(told[ported:], look, scene)])
 
 
 def gifts(look: OnBoardLook, scene: Scene) -> list[str]:
@@ -118,38 +116,33 @@ def gifts(look: OnBoardLook, scene: Scene) -> list[str]:
     return [sentence(event, look, scene) for event in told if isinstance(event, CardGiven)]
 
 
-def _last_turn(news: Sequence[Any], view: OnBoardView) -> tuple[bool, list[Any]]:
+def _last_turn(news: Sequence[Event], view: OnBoardView) -> tuple[bool, list[Event]]:
     """From the last cards that were written down on, without what the board shows anyway; at first, the beginning."""
     takings = [at for at, event in enumerate(news) if isinstance(event, PileTaken)]
     end = len(news)
     if view.phase in {Phase.GIVE, Phase.RESOLVE}:  # these cards lie on the table
         *takings, end, _ = takings
     start = takings[-2] if len(takings) > 1 else 0
-    kept = (PileTaken, CardGiven, SunsScored, PortCalled, GameEnded, GameBegan, CaptainsRevealed, *_ON_SHEETS)
-    return bool(takings), [event for event in news[start:end] if isinstance(event, kept)]
+    return bool(takings), [event for event in news[start:end] if isinstance(event, _OfAStory)]
 
 
-def _belongs_to_a_liner(event: Any) -> bool:
-    return isinstance(event, (PileTaken, CardGiven, *_ON_SHEETS))
-
-
-def _of_liner(seat: Seat, told: Sequence[Any], view: OnBoardView, scene: Scene) -> Iterator[str]:
+def _of_liner(seat: Seat, told: Sequence[Event], look: OnBoardLook, scene: Scene) -> Iterator[str]:
     """The pile it took, what it was given, and what it wrote down: a gift is told before its use."""
     for event in told:
         match event:
             case PileTaken() if event.seat == seat:
-                yield said(event, view, scene)
+                yield sentence(event, look, scene)
             case CardGiven() if event.receiver == seat:
-                yield said(event, view, scene)
-            case _ if isinstance(event, _ON_SHEETS) and event.seat == seat:
+                yield sentence(event, look, scene)
+            case _ if isinstance(event, SheetEvent) and event.seat == seat:
                 yield scene.words("on-board-line", said=written(event, scene.words))
             case _:
                 pass
 
 
-def _of_port(told: Sequence[Any], view: OnBoardView, scene: Scene) -> Iterator[str]:
+def _of_port(told: Sequence[Event], look: OnBoardLook, scene: Scene) -> Iterator[str]:
     """All Suns in one line, then the rest in order."""
-    words = scene.words
+    view, words = look.view, scene.words
     suns = [event for event in told if isinstance(event, SunsScored)]
     if suns:
         shown = [
@@ -157,7 +150,7 @@ def _of_port(told: Sequence[Any], view: OnBoardView, scene: Scene) -> Iterator[s
             for event in sorted(suns, key=lambda event: event.seat != view.green)
         ]
         yield words("on-board-story-port", anchor=ANCHOR, sun=SYMBOLS[Symbol.SUN], suns=" · ".join(shown))
-    yield from (said(event, view, scene) for event in told if not isinstance(event, SunsScored))
+    yield from (sentence(event, look, scene) for event in told if not isinstance(event, SunsScored))
 
 
 def _course(

@@ -1,10 +1,13 @@
 """What was written on a sheet, in a sentence that leaves out whose sheet it is."""
 
+from collections.abc import Sequence
+from functools import reduce
 from typing import assert_never
 from zlib import crc32
 
 from cogs.presenters.on_board.names import (
     CROSS,
+    NOTHING,
     PLEASED,
     SYMBOLS,
     cabins_text,
@@ -12,13 +15,13 @@ from cogs.presenters.on_board.names import (
     item_title,
     level,
     mark_text,
-    means_text,
 )
 from cogs.words import Words
-from engines.on_board.cards import CabinCard, Compensation, Gift, Means, NumberPassenger, StarsCard, Symbol
+from engines.on_board.cards import Means, NumberPassenger, Symbol, SymbolPassenger
 from engines.on_board.events import (
     Boarded,
     CabinsOpened,
+    CardGiven,
     CompensationLost,
     KitUsed,
     LoverJoined,
@@ -57,43 +60,50 @@ def written(event: SheetEvent, words: Words) -> str:
     return said
 
 
-def variant(event: object) -> int:
+def running(sentences: Sequence[str], words: Words) -> str:
+    """Whole sentences, one after the other; empty without any."""
+    if not sentences:
+        return ""
+    return reduce(lambda said, more: words("on-board-sentences", said=said, more=more), sentences)
+
+
+def variant(event: SheetEvent | CardGiven) -> int:
     """A number that is the same every time the event is drawn."""
     return crc32(repr(event).encode()) % _VARIANTS
 
 
-def helped(means: Means, kind: str, words: Words) -> str:
-    """By whose help it came about, as the tail of a sentence; nothing without help."""
-    captain, luggage = words("on-board-helped-captain"), words(f"on-board-helped-{kind}")
-    return means_text(means, captain, luggage)
+def _helped(means: Means, kind: str, words: Words) -> str:
+    """By whose help it came about."""
+    return NOTHING if means is Means.PLAIN else words(f"on-board-helped-{kind}", means=means)
 
 
 def _boarded(event: Boarded, words: Words) -> str:
     """Into which cabin, in which mood, and what the dice and a missing symbol did."""
-    said = words(
-        f"on-board-event-boarded-{event.mood}",
-        variant=variant(event),
-        card=item_title(event.card, words),
-        mark=_drawn(event, words),
-        cabin=level(event.stars),
-        mood=PLEASED if event.mood is Mood.PLEASED else CROSS,
-    )
-    parts = [said]
+    sentences = [
+        words(
+            f"on-board-event-boarded-{event.mood}",
+            variant=variant(event),
+            card=_guest(event, words),
+            cabin=level(event.stars),
+            mood=PLEASED if event.mood is Mood.PLEASED else CROSS,
+        )
+    ]
     if event.die_boxes:
         die = SYMBOLS[Symbol.DIE]
-        parts.append(words("on-board-event-dice", die=die, boxes=event.die_boxes, pleased=PLEASED))
+        sentences.append(words("on-board-event-dice", die=die, boxes=event.die_boxes, pleased=PLEASED))
     if event.misses and isinstance(event.card, NumberPassenger) and event.card.needs:
-        parts.append(words("on-board-event-misses", symbol=SYMBOLS[event.card.needs], cross=CROSS))
-    return " ".join(parts)
+        sentences.append(words("on-board-event-misses", symbol=SYMBOLS[event.card.needs], cross=CROSS))
+    return running(sentences, words)
 
 
-def _drawn(event: Boarded, words: Words) -> str:
-    """What was drawn, where the card alone does not tell."""
-    symbols = getattr(event.card, "symbols", None)
-    if not isinstance(event.mark, Symbol) or symbols == (event.mark,):
-        return ""
-    tail = helped(event.means, "costume", words)
-    return words("on-board-event-drawn", symbol=mark_text(event.mark), helped=tail)
+def _guest(event: Boarded, words: Words) -> str:
+    """Who came aboard, and as what where the card alone does not tell."""
+    title = item_title(event.card, words)
+    is_told = isinstance(event.card, SymbolPassenger) and event.card.symbols == (event.mark,)
+    if is_told or not isinstance(event.mark, Symbol):
+        return title
+    helped = _helped(event.means, "costume", words)
+    return words("on-board-event-drawn", card=title, symbol=mark_text(event.mark), helped=helped)
 
 
 def _of_guests(event: LoverJoined | TurnedAway, words: Words) -> str:
@@ -106,11 +116,10 @@ def _of_guests(event: LoverJoined | TurnedAway, words: Words) -> str:
                 card=card,
                 cabin=level(stars),
                 points=points,
-                helped=helped(means, "letters", words),
+                helped=_helped(means, "letters", words),
             )
-        case TurnedAway():
-            kind = "lover" if event.card.kind == "lover" else "passenger"
-            return words(f"on-board-event-turned-away-{kind}", variant=variant(event), card=card, cross=CROSS)
+        case TurnedAway(lack=lack):
+            return words(f"on-board-event-turned-away-{lack}", variant=variant(event), card=card, cross=CROSS)
         case _:
             assert_never(event)
 
@@ -123,26 +132,9 @@ def _opened(event: CabinsOpened, words: Words) -> str:
         variant=variant(event),
         count=sum(event.cabins),
         cabins=cabins_text(event.cabins, words),
-        helped=helped(event.means, "toolbox", words),
+        helped=_helped(event.means, "toolbox", words),
     )
-    return " ".join([said, words("on-board-event-cabins-unused")]) if _is_partly_unused(event) else said
-
-
-def _is_partly_unused(event: CabinsOpened) -> bool:
-    """Whether the card would have opened more: levels were full, and nothing was opened instead (OB-5)."""
-    match event.card:
-        case CabinCard(openings=openings):
-            return sum(event.cabins) < len(openings)
-        case StarsCard(stars=stars):
-            return _stars(event.cabins) < stars
-        case Compensation(gift=Gift.TWO_STARS_OF_CHOICE):
-            return _stars(event.cabins) < 2
-        case _:
-            return False
-
-
-def _stars(cabins: tuple[int, ...]) -> int:
-    return sum(stars * count for stars, count in enumerate(cabins, start=1))
+    return running([said, words("on-board-event-cabins-unused")], words) if event.unused else said
 
 
 def _of_cards(event: ObjectiveTaken | LuggageTaken | SpecialPosted | SpecialDismissed, words: Words) -> str:

@@ -21,6 +21,10 @@ on-board-side-0 = Green
 on-board-side-1 = Red
 on-board-player = { $side } · { $name }
 on-board-nothing = nothing
+on-board-title = { $sign } **{ $name }**
+on-board-label = { $sign } { $name }
+on-board-alike = { $name } { $number }
+on-board-sentences = { $said } { $more }
 on-board-line = ↳ { $said }
 on-board-no-cabins = none
 on-board-covered = { $covered } { $size ->
@@ -194,12 +198,16 @@ on-board-board-turn = 🧭 **Turn { $turn } of { $turns }** · ⚓ next port { $
        *[other] {""}
     }
 on-board-board-port = ⚓ **Port { $call } of { $calls }**
-on-board-board-edition = -# Edition of { $edition }
-on-board-board-ports-past = {" "}· ports so far: { $ports }
-on-board-board-ports-ahead = {" "}· ports to come{ $sure ->
-        [yes] {""}
-       *[no] , { $count } of { $of }
-    }: { $ports }
+on-board-board-course = -# Edition of { $edition }{ $past ->
+        [none] {""}
+       *[other] {" "}· ports so far: { $past }
+    }{ $ahead ->
+        [none] {""}
+       *[other] {" "}· ports to come{ $sure ->
+            [yes] {""}
+           *[no] , { $count } of { $of }
+        }: { $ahead }
+    }
 on-board-board-over = 🏁 **The last port lies astern.**
 on-board-board-liner = { $player } · **{ $points }**{ $role ->
         [deals] {" "}· 🃏
@@ -211,8 +219,14 @@ on-board-table-hatbox = 👒 { $side } may open the hatbox before the cards come
 on-board-table-divide = 🃏 { $side } splits these three into one and two, then { $other } picks:
 on-board-table-divide-covered = { $covered } { $side } alone looks at three cards, and splits them into one and two. Then { $other } picks.
 on-board-table-pick = 🃏 { $side } picks a pile:
-on-board-pile-single = 1️⃣ **One card**
-on-board-pile-pair = 2️⃣ **Two cards**
+on-board-pile-single = 1️⃣ **One card**{ $gains ->
+        [none] {""}
+       *[other] {" "}→ { $gains }
+    }
+on-board-pile-pair = 2️⃣ **Two cards**{ $gains ->
+        [none] {""}
+       *[other] {" "}→ { $gains }
+    }
 on-board-table-give = 🎁 The cards are taken. Before they are written down, one may be given away:
 on-board-table-resolve = ✍️ Both write down their cards, each in private:
 on-board-table-port = ⚓ The port has a gift to be placed, in private:
@@ -283,53 +297,84 @@ on-board-event-on-sheet = { $side }: { $said }
 on-board-event-noted = ✍️ You wrote down: { $said }
 on-board-event-took-back = ↩️ Taken back: { $said }
 
-on-board-helped-captain = , as the captain wished
-on-board-helped-costume = , out of the costume trunk
-on-board-helped-letters = , with love letters
-on-board-helped-toolbox = , with the toolbox
-on-board-event-drawn = {" "}(as { $symbol }{ $helped })
+on-board-helped-costume = { $means ->
+        [captain] as the captain wished
+       *[luggage] out of the costume trunk
+    }
+on-board-helped-letters = with love letters
+on-board-helped-toolbox = { $means ->
+        [captain] as the captain wished
+        [both] as the captain wished, with the toolbox
+       *[luggage] with the toolbox
+    }
+on-board-event-drawn = { $helped ->
+        [none] { $card } (as { $symbol })
+       *[other] { $card } (as { $symbol }, { $helped })
+    }
 on-board-event-boarded-pleased = { $variant ->
-        [0] { $card }{ $mark } gets { $cabin }, finer than ever hoped for: { $mood }
-        [1] { $card }{ $mark } bounces on the bed in { $cabin } and beams: { $mood }
-       *[2] What a view! { $card }{ $mark } can't believe the luck of { $cabin }: { $mood }
+        [0] { $card } gets { $cabin }, finer than ever hoped for: { $mood }
+        [1] { $card } bounces on the bed in { $cabin } and beams: { $mood }
+       *[2] What a view! { $card } can't believe the luck of { $cabin }: { $mood }
     }
 on-board-event-boarded-content = { $variant ->
-        [0] { $card }{ $mark } unpacks in { $cabin }.
-        [1] { $card }{ $mark } gets { $cabin }, just as booked.
-       *[2] { $card }{ $mark } moves into { $cabin } and asks for the menu.
+        [0] { $card } unpacks in { $cabin }.
+        [1] { $card } gets { $cabin }, just as booked.
+       *[2] { $card } moves into { $cabin } and asks for the menu.
     }
 on-board-event-boarded-cross = { $variant ->
-        [0] { $card }{ $mark } is squeezed into { $cabin } and wants to see the manager: { $mood }
-        [1] "You call { $cabin } a cabin?" huffs { $card }{ $mark }: { $mood }
-       *[2] { $card }{ $mark } bumps a noble head in { $cabin }: { $mood }
+        [0] { $card } is squeezed into { $cabin } and wants to see the manager: { $mood }
+        [1] "You call { $cabin } a cabin?" huffs { $card }: { $mood }
+       *[2] { $card } bumps a noble head in { $cabin }: { $mood }
     }
 on-board-event-dice = The dice roll { $die }: { $boxes }×{ $pleased }!
 on-board-event-misses = No { $symbol } aboard, so there is grumbling: { $cross }
-on-board-event-turned-away-passenger = { $variant ->
+on-board-event-turned-away-cabin = { $variant ->
         [0] No cabin free! { $card } waves an angry umbrella on the pier: { $cross }
         [1] { $card } watches the ship leave, trunks and all: { $cross }
        *[2] { $card } finds every door taken and goes home: { $cross }
     }
-on-board-event-turned-away-lover = { $variant ->
+on-board-event-turned-away-partner = { $variant ->
         [0] Nobody to love! { $card } tears up a letter: { $cross }
         [1] { $card } finds no balcony to serenade and leaves: { $cross }
        *[2] Not one heart is free, and { $card } stays ashore: { $cross }
     }
-on-board-event-lover-joined = { $variant ->
-        [0] { $card } knocks at { $cabin }, and the door opens at once: 💗 { $points }{ $helped }
-        [1] Two deck chairs, one blanket: { $card } joins { $cabin }, 💗 { $points }{ $helped }
-       *[2] { $card } only wanted to borrow sugar in { $cabin }: 💗 { $points }{ $helped }
-    }
-on-board-event-cabins-opened = { $count ->
-        [one] { $variant ->
-            [0] 🚪 The smell of fresh paint: { $cabins } is open{ $helped }.
-            [1] 🚪 A key turns, { $cabins } is ready{ $helped }.
-           *[2] 🚪 The stewards make the bed in { $cabins }{ $helped }.
+on-board-event-turned-away-untold = { $card } has to stay ashore: { $cross }
+on-board-event-lover-joined = { $helped ->
+        [none] { $variant ->
+            [0] { $card } knocks at { $cabin }, and the door opens at once: 💗 { $points }
+            [1] Two deck chairs, one blanket: { $card } joins { $cabin }, 💗 { $points }
+           *[2] { $card } only wanted to borrow sugar in { $cabin }: 💗 { $points }
         }
        *[other] { $variant ->
-            [0] 🚪 The smell of fresh paint: { $cabins } are open{ $helped }.
-            [1] 🚪 Keys jingle, { $cabins } are ready{ $helped }.
-           *[2] 🚪 The stewards make the beds in { $cabins }{ $helped }.
+            [0] { $card } knocks at { $cabin }, and the door opens at once: 💗 { $points }, { $helped }
+            [1] Two deck chairs, one blanket: { $card } joins { $cabin }, 💗 { $points }, { $helped }
+           *[2] { $card } only wanted to borrow sugar in { $cabin }: 💗 { $points }, { $helped }
+        }
+    }
+on-board-event-cabins-opened = { $helped ->
+        [none] { $count ->
+            [one] { $variant ->
+                [0] 🚪 The smell of fresh paint: { $cabins } is open.
+                [1] 🚪 A key turns, { $cabins } is ready.
+               *[2] 🚪 The stewards make the bed in { $cabins }.
+            }
+           *[other] { $variant ->
+                [0] 🚪 The smell of fresh paint: { $cabins } are open.
+                [1] 🚪 Keys jingle, { $cabins } are ready.
+               *[2] 🚪 The stewards make the beds in { $cabins }.
+            }
+        }
+       *[other] { $count ->
+            [one] { $variant ->
+                [0] 🚪 The smell of fresh paint: { $cabins } is open, { $helped }.
+                [1] 🚪 A key turns, { $cabins } is ready, { $helped }.
+               *[2] 🚪 The stewards make the bed in { $cabins }, { $helped }.
+            }
+           *[other] { $variant ->
+                [0] 🚪 The smell of fresh paint: { $cabins } are open, { $helped }.
+                [1] 🚪 Keys jingle, { $cabins } are ready, { $helped }.
+               *[2] 🚪 The stewards make the beds in { $cabins }, { $helped }.
+            }
         }
     }
 on-board-event-cabins-unused = The rest of the card goes unused.
@@ -359,10 +404,9 @@ on-board-panel-happened = ✍️ **Written in this turn** (only you see it yet)
 on-board-panel-captain = { $captain }: { $effect }
 on-board-panel-both = you **{ $mine }** { $light } **{ $theirs }**
 on-board-panel-division = ╰ 1️⃣ { $single } ┊ 2️⃣ { $pair }
-on-board-panel-pile = {" "}→ { $gains }
-on-board-panel-gift = ╰ { $given ->
-        [yes] Give { $cards }
-       *[no] Give nothing
+on-board-panel-gift = ╰ { $cards ->
+        [none] Give nothing
+       *[other] Give { $cards }
     } → { $gains }
 on-board-panel-at-once = -# { $of ->
         [hands] What all your cards, and all of the other's, would then add to the points as they stand
@@ -402,8 +446,16 @@ on-board-face-take-back = Take back my last act
 on-board-face-take-up = First: { $card }
 on-board-face-turn-away = lost
 on-board-face-love = joins
-on-board-face-mood = ({ $mood })
-on-board-face-settle = { $card } → { $done }
+on-board-face-settle = { $card } → { $done }{ $gain ->
+        [none] {""}
+       *[other] {" "}{ $gain }
+    }{ $mood ->
+        [none] {""}
+       *[other] {" "}({ $mood })
+    }{ $help ->
+        [none] {""}
+       *[other] {" "}{ $help }
+    }
 
 ## What can I do right now?
 

@@ -7,11 +7,11 @@ from engines.core.seats import Seat
 from engines.on_board.actions import (
     Act,
     Action,
-    Board,
     ChooseCaptain,
     ChooseSymbol,
     Divide,
     Draw,
+    Embark,
     Give,
     Hidden,
     Keep,
@@ -28,9 +28,10 @@ from engines.on_board.actions import (
     UseKit,
 )
 from engines.on_board.cards import Captain, Card, CoveredPile, Luggage, OpenPile, Pile, PileName, SecretPile
-from engines.on_board.inside import desks
-from engines.on_board.inside.prospects import Outlook, kept, power, promise
-from engines.on_board.views import Desk, OnBoardView
+from engines.on_board.giving import after_giving
+from engines.on_board.inside import writing_desks
+from engines.on_board.inside.prospects import Prospects, kept, power, promise
+from engines.on_board.views import OnBoardView, WritingDesk
 
 _CAPTAINS = (
     Captain.CUPID,
@@ -70,7 +71,7 @@ def _rating(view: OnBoardView, action: Action, chance: Chance) -> float:
         case Give() | Keep():
             rating = _gift(view, action)
         case (
-            Board() | Draw() | TurnAway() | Love() | OpenCabins() | ChooseSymbol() | Post() | UseKit() | LeaveKit()
+            Embark() | Draw() | TurnAway() | Love() | OpenCabins() | ChooseSymbol() | Post() | UseKit() | LeaveKit()
             | TakeUp()
         ):  # fmt: skip
             rating = _act(view, action)
@@ -84,13 +85,13 @@ def _rating(view: OnBoardView, action: Action, chance: Chance) -> float:
 def _act(view: OnBoardView, action: Act) -> float:
     """What the desk promises when the rest of it is resolved too."""
     assert view.my_desk is not None
-    desk = _cleared(desks.after(view.my_desk, _me(view), action), _me(view), outlook(view))
-    return promise(desk.sheet, outlook(view))
+    desk = _cleared(writing_desks.after(view.my_desk, _me(view), action), _me(view), prospects(view))
+    return promise(desk.sheet, prospects(view))
 
 
-def outlook(view: OnBoardView) -> Outlook:
+def prospects(view: OnBoardView) -> Prospects:
     """How much is left when this turn is over."""
-    return Outlook(view.turns - view.turn, view.ports_left, max(view.turns_to_port - 1, 0))
+    return Prospects(view.turns - view.turn, view.ports_left, max(view.turns_to_port - 1, 0))
 
 
 def _me(view: OnBoardView) -> Seat:
@@ -129,23 +130,23 @@ def _pile_gain(view: OnBoardView, seat: Seat, pile: Pile) -> float:
 def _gift(view: OnBoardView, action: Give | Keep) -> float:
     """What both would have of their cards, were these to change sides, less what the means are worth if kept."""
     by_captain, by_luggage = (action.by_captain, action.by_luggage) if isinstance(action, Give) else ((), ())
-    given = by_captain + by_luggage
-    me, ahead = _me(view), outlook(view)
+    me, ahead = _me(view), prospects(view)
     spent = power(ahead) * len(by_captain) + kept(Luggage.GIFT_PARCEL, ahead) * len(by_luggage)
-    mine = tuple([card for card in view.hands[me] if card.number not in given])
-    theirs = view.hands[1 - me] + tuple([card for card in view.hands[me] if card.number in given])
+    mine, theirs = after_giving(view.hands[me], view.hands[1 - me], action)
     return _gain(view, me, mine) - _gain(view, 1 - me, theirs) - spent
 
 
 def _gain(view: OnBoardView, seat: Seat, cards: tuple[Card, ...]) -> float:
     """What these cards promise this seat, each resolved as well as can be seen at a glance."""
-    sheet, ahead = view.sheets[seat], outlook(view)
-    desk = _cleared(desks.opened(sheet, seat, cards), seat, ahead)
+    sheet, ahead = view.sheets[seat], prospects(view)
+    desk = _cleared(writing_desks.opened(sheet, seat, cards), seat, ahead)
     return promise(desk.sheet, ahead) - promise(sheet, ahead)
 
 
-def _cleared(desk: Desk, seat: Seat, ahead: Outlook) -> Desk:
+def _cleared(desk: WritingDesk, seat: Seat, ahead: Prospects) -> WritingDesk:
     """The desk after everything on it is resolved, the best-looking act first."""
-    while found := desks.choices(desk, 0):
-        desk = max([desks.after(desk, seat, act) for act in found], key=lambda after: promise(after.sheet, ahead))
+    while found := writing_desks.choices(desk, 0):
+        desk = max(
+            [writing_desks.after(desk, seat, act) for act in found], key=lambda after: promise(after.sheet, ahead)
+        )
     return desk

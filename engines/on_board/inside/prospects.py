@@ -32,7 +32,7 @@ _POWER = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class Prospects:
     """How much of the game is left."""
 
     turns: int
@@ -41,63 +41,63 @@ class Outlook:
     """How many turns are left before the next port."""
 
 
-def promise(sheet: Sheet, outlook: Outlook) -> float:
+def promise(sheet: Sheet, ahead: Prospects) -> float:
     """Points as they stand, and what cabins, symbols, ports and luggage may still bring."""
     return (
         total(score_lines(sheet, Edition.NEW))
-        + _suns(sheet, outlook)
-        + _cabins(sheet, outlook)
-        + _symbols(sheet, outlook)
-        + _ports(sheet, outlook)
-        + _beside(sheet, outlook)
+        + _suns(sheet, ahead)
+        + _cabins(sheet, ahead)
+        + _symbols(sheet, ahead)
+        + _ports(sheet, ahead)
+        + _beside(sheet, ahead)
     )
 
 
-def _suns(sheet: Sheet, outlook: Outlook) -> float:
-    return sheet.count(Symbol.SUN) * (3 if sheet.captain is Captain.SUNSHINE else 2) * outlook.ports
+def _suns(sheet: Sheet, ahead: Prospects) -> float:
+    return sheet.count(Symbol.SUN) * (3 if sheet.captain is Captain.SUNSHINE else 2) * ahead.ports
 
 
-def _cabins(sheet: Sheet, outlook: Outlook) -> float:
+def _cabins(sheet: Sheet, ahead: Prospects) -> float:
     """Free cabins, the better ones first, as long as passengers are likely to come for them."""
-    coming = _PASSENGERS_A_TURN * outlook.turns
+    coming = _PASSENGERS_A_TURN * ahead.turns
     worth = 0.0
     for line in reversed(sheet.lines):
         needed = min(float(line.free), coming)
-        worth += _CABIN[line.stars] * (needed + 0.15 * (line.free - needed) * bool(outlook.turns))
+        worth += _CABIN[line.stars] * (needed + 0.15 * (line.free - needed) * bool(ahead.turns))
         coming -= needed
     return worth
 
 
-def _symbols(sheet: Sheet, outlook: Outlook) -> float:
+def _symbols(sheet: Sheet, ahead: Prospects) -> float:
     """What the next Die and Glass would bring."""
-    chances = min(1.5, _SYMBOL_A_TURN * outlook.turns)
+    chances = min(1.5, _SYMBOL_A_TURN * ahead.turns)
     glasses = sheet.count(Symbol.GLASS)
     return chances * (2 * sheet.count(Symbol.DIE) + 0.7 * (glass_points(glasses + 1) - glass_points(glasses)))
 
 
-def _ports(sheet: Sheet, outlook: Outlook) -> float:
+def _ports(sheet: Sheet, ahead: Prospects) -> float:
     edge = (
         0.35 * sheet.symbols + 0.3 * sheet.filled + 0.25 * sheet.open + 0.2 * sheet.satisfied - 0.3 * sheet.discontented
     )
-    return edge * outlook.ports / 4
+    return edge * ahead.ports / 4
 
 
-def kept(luggage: Luggage, outlook: Outlook) -> float:
+def kept(luggage: Luggage, ahead: Prospects) -> float:
     """What a piece of luggage may still bring."""
-    return LUGGAGE[luggage] * min(1.0, outlook.turns / _WEARS_OFF)
+    return LUGGAGE[luggage] * min(1.0, ahead.turns / _WEARS_OFF)
 
 
-def power(outlook: Outlook) -> float:
+def power(ahead: Prospects) -> float:
     """What a captain's power may still bring before it comes back: nothing in the turn before a port."""
-    return _POWER * min(1.0, outlook.turns_to_port / 3)
+    return _POWER * min(1.0, ahead.turns_to_port / 3)
 
 
-def _beside(sheet: Sheet, outlook: Outlook) -> float:
-    worth = sum([kept(card.luggage, outlook) for card in sheet.luggage])
+def _beside(sheet: Sheet, ahead: Prospects) -> float:
+    worth = sum([kept(card.luggage, ahead) for card in sheet.luggage])
     if not sheet.captain_used and sheet.captain is not None:
-        worth += power(outlook)
+        worth += power(ahead)
     for special, line in zip(sheet.specials, sheet.lines, strict=True):
         if special:
-            to_come = 0.7 * line.free + 0.1 * outlook.turns if special.job is Job.MECHANIC else 0.6 * line.free
-            worth += min(1.0, outlook.turns / 6) * to_come
+            to_come = 0.7 * line.free + 0.1 * ahead.turns if special.job is Job.MECHANIC else 0.6 * line.free
+            worth += min(1.0, ahead.turns / 6) * to_come
     return worth

@@ -3,11 +3,11 @@
 from engines.core.seats import Seat
 from engines.on_board.actions import (
     Action,
-    Board,
     ChooseCaptain,
     ChooseSymbol,
     Divide,
     Draw,
+    Embark,
     Give,
     Hidden,
     Keep,
@@ -26,10 +26,12 @@ from engines.on_board.actions import (
     UseKit,
 )
 from engines.on_board.cards import Captain, Luggage, Means
+from engines.on_board.deck import the_cards
+from engines.on_board.giving import PARCEL, means_to_give
 from engines.on_board.inside.state import OnBoardState, Resolution
-from engines.on_board.inside.turns import PARCEL, hideable
+from engines.on_board.inside.turns import hideable
 from engines.on_board.settling import ways
-from engines.on_board.views import Desk, Phase
+from engines.on_board.views import Phase, WritingDesk
 
 
 def reason(state: OnBoardState, seat: Seat, action: Action) -> OnBoardRefusal:
@@ -47,7 +49,7 @@ def reason(state: OnBoardState, seat: Seat, action: Action) -> OnBoardRefusal:
             found = _take_back(state.resolutions[seat], act)
         case (
             Phase.RESOLVE | Phase.PORT,
-            Board() | Draw() | TurnAway() | Love() | OpenCabins() | ChooseSymbol() | Post()
+            Embark() | Draw() | TurnAway() | Love() | OpenCabins() | ChooseSymbol() | Post()
             | UseKit() | LeaveKit() | TakeUp(),
         ):  # fmt: skip
             found = _act(state.resolutions[seat], action)
@@ -65,12 +67,11 @@ def _division(state: OnBoardState, action: Divide) -> OnBoardRefusal:
 
 
 def _gift(state: OnBoardState, seat: Seat, action: Give) -> OnBoardRefusal:
-    hand, sheet = state.hands[seat], state.sheets[seat]
-    if not set(action.by_captain + action.by_luggage) <= set(hand):
+    hand = state.hands[seat]
+    if not set(action.cards) <= set(hand):
         return OnBoardRefusal.NOT_YOURS_TO_GIVE
-    if action.by_captain and not sheet.may_use(Captain.COURTESY):
-        return OnBoardRefusal.NO_MEANS_TO_GIVE
-    if action.by_luggage and not (sheet.has(Luggage.GIFT_PARCEL) or PARCEL in hand):
+    means = means_to_give(state.sheets[seat], the_cards(hand))
+    if (action.by_captain and Means.CAPTAIN not in means) or (action.by_luggage and Means.LUGGAGE not in means):
         return OnBoardRefusal.NO_MEANS_TO_GIVE
     if PARCEL in action.by_luggage:
         return OnBoardRefusal.PARCEL_NOT_ITSELF
@@ -96,7 +97,7 @@ def _act(resolution: Resolution, action: Settling | UseKit | LeaveKit | TakeUp) 
     return _card(resolution.desk, action)
 
 
-def _card(desk: Desk, action: Settling | TakeUp) -> OnBoardRefusal:
+def _card(desk: WritingDesk, action: Settling | TakeUp) -> OnBoardRefusal:
     card = next((card for card in desk.cards if card.number == action.card), None)
     if card is None:
         return OnBoardRefusal.CARD_NOT_IN_HAND
@@ -107,16 +108,16 @@ def _card(desk: Desk, action: Settling | TakeUp) -> OnBoardRefusal:
     return _way(desk, action, ways(desk.sheet, card, action.act))
 
 
-def _way(desk: Desk, action: Settling, possible: tuple[Settling, ...]) -> OnBoardRefusal:
+def _way(desk: WritingDesk, action: Settling, possible: tuple[Settling, ...]) -> OnBoardRefusal:
     """Why this is not among what the card can do now."""
     match action:
         case _ if action in possible:
             found = OnBoardRefusal.TAKE_UP_A_CARD_FIRST
-        case TurnAway() if isinstance(possible[0], Board | Draw):
+        case TurnAway() if isinstance(possible[0], Embark | Draw):
             found = OnBoardRefusal.THERE_IS_ROOM
         case _ if type(action) is not type(possible[0]) and not isinstance(possible[0], TurnAway):
             found = OnBoardRefusal.CARD_WORKS_OTHERWISE
-        case Board(stars=stars) | Draw(stars=stars) if not _is_free(desk, stars):
+        case Embark(stars=stars) | Draw(stars=stars) if not _is_free(desk, stars):
             found = OnBoardRefusal.NO_FREE_CABIN
         case Draw(means=means) if means is not Means.PLAIN and not _may_change(desk, means):
             found = OnBoardRefusal.POWER_NOT_AT_HAND
@@ -133,10 +134,10 @@ def _way(desk: Desk, action: Settling, possible: tuple[Settling, ...]) -> OnBoar
     return found
 
 
-def _is_free(desk: Desk, stars: int) -> bool:
+def _is_free(desk: WritingDesk, stars: int) -> bool:
     return any(line.stars == stars and line.free for line in desk.sheet.lines)
 
 
-def _may_change(desk: Desk, means: Means) -> bool:
+def _may_change(desk: WritingDesk, means: Means) -> bool:
     by_captain = means is Means.CAPTAIN and desk.sheet.may_use(Captain.CHAMELEON)
     return by_captain or (means is Means.LUGGAGE and desk.sheet.has(Luggage.COSTUME_TRUNK))

@@ -5,7 +5,7 @@ from engines.core.seats import Seat
 from engines.on_board.actions import Act, TakeBack
 from engines.on_board.cards import Item
 from engines.on_board.events import Event, Noted, Resolved, TookBack
-from engines.on_board.inside import desks
+from engines.on_board.inside import writing_desks
 from engines.on_board.inside.state import OnBoardState, Resolution
 from engines.on_board.rows import changed
 
@@ -13,7 +13,7 @@ from engines.on_board.rows import changed
 def begin(draft: OnBoardState, items: tuple[tuple[Item, ...], ...]) -> list[Told[Event]]:
     """Lay each seat's things on its desk; what needs no question is done, and its owner told."""
     sheets = enumerate(zip(draft.sheets, items, strict=True))
-    draft.resolutions = tuple([Resolution((desks.opened(sheet, seat, own),)) for seat, (sheet, own) in sheets])
+    draft.resolutions = tuple([Resolution((writing_desks.opened(sheet, seat, own),)) for seat, (sheet, own) in sheets])
     if all_done(draft):
         return []
     return [
@@ -25,7 +25,7 @@ def begin(draft: OnBoardState, items: tuple[tuple[Item, ...], ...]) -> list[Told
 
 def is_done(state: OnBoardState, seat: Seat) -> bool:
     """Whether this seat has resolved everything."""
-    return desks.is_done(state.resolutions[seat].desk)
+    return writing_desks.is_done(state.resolutions[seat].desk)
 
 
 def all_done(state: OnBoardState) -> bool:
@@ -37,14 +37,14 @@ def choices(state: OnBoardState, seat: Seat) -> tuple[Act | TakeBack, ...]:
     """What the seat may do next, and the act that it may take back, also when it is done (OB-7)."""
     resolution = state.resolutions[seat]
     back = tuple([TakeBack(act) for act in resolution.acts[-1:]])
-    return desks.choices(resolution.desk, resolution.next_act) + back
+    return writing_desks.choices(resolution.desk, resolution.next_act) + back
 
 
 def act(draft: OnBoardState, seat: Seat, action: Act) -> list[Told[Event]]:
     """One act at one's desk. Others learn that a seat is done, once, and nothing else."""
     before = draft.resolutions[seat]
-    desk = desks.after(before.desk, seat, action)
-    announced = before.announced or desks.is_done(desk)
+    desk = writing_desks.after(before.desk, seat, action)
+    announced = before.announced or writing_desks.is_done(desk)
     resolution = Resolution((*before.desks, desk), (*before.acts, action.act), before.next_act + 1, announced)
     draft.resolutions = changed(draft.resolutions, seat, resolution)
     if all_done(draft):

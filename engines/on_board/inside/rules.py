@@ -11,11 +11,11 @@ from engines.core.result import Result
 from engines.core.seats import Seat, Viewer
 from engines.on_board.actions import (
     Action,
-    Board,
     ChooseCaptain,
     ChooseSymbol,
     Divide,
     Draw,
+    Embark,
     Give,
     Keep,
     LeaveHatbox,
@@ -155,7 +155,7 @@ class OnBoard(Game[OnBoardOptions, OnBoardState, Action, Event, OnBoardView]):
             case TakeBack():
                 told = resolving.take_back(draft, seat, action)
             case (
-                Board() | Draw() | TurnAway() | Love() | OpenCabins() | ChooseSymbol() | Post() | UseKit() | LeaveKit()
+                Embark() | Draw() | TurnAway() | Love() | OpenCabins() | ChooseSymbol() | Post() | UseKit() | LeaveKit()
                 | TakeUp()
             ):  # fmt: skip
                 told = resolving.act(draft, seat, action) + _after_resolving(draft)

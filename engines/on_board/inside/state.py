@@ -3,17 +3,17 @@
 from dataclasses import dataclass, replace
 
 from engines.core.seats import Seat
-from engines.on_board.actions import Gift, Hidden, OnBoardOptions
+from engines.on_board.actions import Giving, Hidden, OnBoardOptions
 from engines.on_board.cards import Captain, Port
 from engines.on_board.sheet import Sheet
-from engines.on_board.views import Desk, Phase, PortCall
+from engines.on_board.views import Phase, PortCall, WritingDesk
 
 
 @dataclass(frozen=True, slots=True)
 class Resolution:
     """How far a seat is in private: a desk per act that still stands, the first as it was before any."""
 
-    desks: tuple[Desk, ...]
+    desks: tuple[WritingDesk, ...]
     acts: tuple[int, ...] = ()
     """The numbers of the acts that stand; none is ever given twice in a turn."""
     next_act: int = 1
@@ -21,7 +21,7 @@ class Resolution:
     """Whether the others were told that this seat is ready."""
 
     @property
-    def desk(self) -> Desk:
+    def desk(self) -> WritingDesk:
         """The work as it stands now."""
         return self.desks[-1]
 
@@ -54,7 +54,7 @@ class OnBoardState:
     piles: tuple[tuple[int, ...], ...] = ()
     hidden: Hidden = Hidden.NONE
     hands: tuple[tuple[int, ...], ...] = ((), ())
-    gifts: tuple[Gift | None, ...] = (None, None)
+    gifts: tuple[Giving | None, ...] = (None, None)
     """By seat: what it gives away; sealed until all who can have decided."""
     resolutions: tuple[Resolution, ...] = ()
     """By seat, while cards or compensations are resolved."""

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engines.core.events import EVERYONE, Told, only
 from engines.core.seats import Seat
-from engines.on_board.actions import Divide, Gift, Give, Hidden, Keep, LeaveHatbox, OpenHatbox, Pick
+from engines.on_board.actions import Divide, Give, Giving, Hidden, LeaveHatbox, OpenHatbox, Pick
 from engines.on_board.cards import Captain, CoveredPile, Luggage, LuggageCard, Means, OpenPile, Pile, PileName
 from engines.on_board.deck import CARDS, the_cards
 from engines.on_board.events import (
@@ -18,14 +18,12 @@ from engines.on_board.events import (
     TurnBegan,
     YouDrew,
 )
+from engines.on_board.giving import PARCEL, gifts
 from engines.on_board.inside.state import OnBoardState
 from engines.on_board.rows import changed
 from engines.on_board.settling import without_luggage
 from engines.on_board.views import Phase
 
-PARCEL = next(
-    number for number, card in CARDS.items() if isinstance(card, LuggageCard) and card.luggage is Luggage.GIFT_PARCEL
-)
 HATBOX = next(
     card for card in CARDS.values() if isinstance(card, LuggageCard) and card.luggage is Luggage.HATBOX
 ).number
@@ -127,19 +125,9 @@ def pick(draft: OnBoardState, action: Pick) -> list[Told[Event]]:
     return told
 
 
-def gift_choices(state: OnBoardState, seat: Seat) -> tuple[Gift, ...]:
-    """What a seat may give away: one card by the captain, one by the gift parcel, never the parcel by itself (OB-9).
-
-    Empty when it has nothing to give or no means.
-    """
-    hand, sheet = state.hands[seat], state.sheets[seat]
-    captain = hand if sheet.may_use(Captain.COURTESY) else ()
-    has_parcel = sheet.has(Luggage.GIFT_PARCEL) or PARCEL in hand  # also one just taken (OB-19)
-    parcel = tuple([card for card in hand if card != PARCEL]) if has_parcel else ()
-    gifts = [Give((card,), ()) for card in captain] + [Give((), (card,)) for card in parcel]
-    if captain and len(parcel) > 1:
-        gifts.append(Give(parcel[:1], parcel[1:]))
-    return (*gifts, Keep(state.turn)) if gifts else ()
+def gift_choices(state: OnBoardState, seat: Seat) -> tuple[Giving, ...]:
+    """What a seat may give away of the cards it has just taken."""
+    return gifts(state.sheets[seat], the_cards(state.hands[seat]), state.turn)
 
 
 def givers(state: OnBoardState) -> tuple[Seat, ...]:
@@ -147,7 +135,7 @@ def givers(state: OnBoardState) -> tuple[Seat, ...]:
     return tuple([seat for seat in (0, 1) if gift_choices(state, seat)])
 
 
-def seal_gift(draft: OnBoardState, seat: Seat, gift: Gift) -> list[Told[Event]]:
+def seal_gift(draft: OnBoardState, seat: Seat, gift: Giving) -> list[Told[Event]]:
     """Note the decision; others learn that there is one, once, and only while somebody is still waited for."""
     first = draft.gifts[seat] is None
     draft.gifts = changed(draft.gifts, seat, gift)
@@ -161,9 +149,9 @@ def is_decided(state: OnBoardState) -> bool:
 
 def hand_over(draft: OnBoardState) -> list[Told[Event]]:
     """Carry out all gifts at once; what is received can neither be returned nor passed on (OB-9)."""
-    gifts, draft.gifts = draft.gifts, (None, None)
+    decided, draft.gifts = draft.gifts, (None, None)
     told: list[Told[Event]] = []
-    for giver, gift in enumerate(gifts):
+    for giver, gift in enumerate(decided):
         if isinstance(gift, Give):
             told += [_give(draft, giver, card, Means.CAPTAIN) for card in gift.by_captain]
             told += [_give(draft, giver, card, Means.LUGGAGE) for card in gift.by_luggage]

@@ -9,7 +9,7 @@ from engines.core.chance import Chance
 from engines.core.seats import Seat, Viewer
 from engines.on_board.actions import Hidden
 from engines.on_board.deck import CAPTAINS
-from engines.on_board.inside import desks
+from engines.on_board.inside import writing_desks
 from engines.on_board.inside.state import OnBoardState, Resolution
 from engines.on_board.inside.turns import gift_choices, is_covered
 from engines.on_board.views import OnBoardView, Phase
@@ -69,12 +69,12 @@ def _reshuffle_captains(draft: OnBoardState, seat: Seat, chance: Chance) -> None
 
 def _elsewhere(resolution: Resolution, seat: Seat, chance: Chance) -> Resolution:
     """The same seat at another point of its work: done if it was done, not done if it was not."""
-    done = desks.is_done(resolution.desk)
+    done = writing_desks.is_done(resolution.desk)
     other = replace(resolution, desks=resolution.desks[:1], acts=())
-    while not desks.is_done(other.desk) and (done or chance.below(3)):
-        act = chance.choice(desks.choices(other.desk, other.next_act))
-        desk = desks.after(other.desk, seat, act)
-        if desks.is_done(desk) and not done:
+    while not writing_desks.is_done(other.desk) and (done or chance.below(3)):
+        act = chance.choice(writing_desks.choices(other.desk, other.next_act))
+        desk = writing_desks.after(other.desk, seat, act)
+        if writing_desks.is_done(desk) and not done:
             break
         other = replace(other, desks=(*other.desks, desk), acts=(*other.acts, act.act), next_act=other.next_act + 1)
     return other

@@ -1,6 +1,6 @@
 """On Board in a line: `"G S+2 . / 4 . / D"` is a sheet: symbols, numbers, Lovers after `+`, free cabins, by line."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -24,16 +24,17 @@ from engines.on_board.cards import (
     LuggageCard,
     PileName,
     Port,
+    SpecialCard,
     StarsCard,
     Symbol,
 )
 from engines.on_board.deck import CARDS, COMPENSATIONS, PORTS, START
-from engines.on_board.inside import desks, turns
+from engines.on_board.inside import turns, writing_desks
 from engines.on_board.inside.state import OnBoardState
 from engines.on_board.sheet import Line, Mark, Sheet
-from engines.on_board.views import Desk
+from engines.on_board.views import WritingDesk
 
-LETTERS = {"G": Symbol.GLASS, "S": Symbol.SUN, "D": Symbol.DIE}
+LETTERS: Mapping[str, Mark] = {"G": Symbol.GLASS, "S": Symbol.SUN, "D": Symbol.DIE}
 
 
 def mark(word: str) -> Mark:
@@ -55,10 +56,10 @@ def sheet(text: str, *luggage: Luggage, **more: Any) -> Sheet:
 
 def shown(sheet: Sheet) -> str:
     """A sheet as one writes it."""
-    letters = {symbol: letter for letter, symbol in LETTERS.items()}
+    letters = {mark: letter for letter, mark in LETTERS.items()}
     parts = []
     for row in sheet.lines:
-        words = [str(letters.get(mark, mark)) for mark in row.passengers]
+        words = [letters.get(mark, str(mark)) for mark in row.passengers]
         words = [f"{word}+{row.hearts[n]}" if n < len(row.hearts) else word for n, word in enumerate(words)]
         parts.append(" ".join([*words, *["."] * row.free]))
     return " / ".join(parts)
@@ -66,6 +67,12 @@ def shown(sheet: Sheet) -> str:
 
 def named(name: str) -> Card:
     return next(card for card in CARDS.values() if getattr(card, "name", None) == name)
+
+
+def posted(*names: str | None) -> tuple[SpecialCard | None, ...]:
+    """Special passengers at their lines, the one-star line first."""
+    specials = {card.name: card for card in CARDS.values() if isinstance(card, SpecialCard)}
+    return tuple(specials[name] if name else None for name in names)
 
 
 def baggage(luggage: Luggage) -> LuggageCard:
@@ -84,25 +91,25 @@ def gift(gift: Gift) -> Item:
     return COMPENSATIONS[gift]
 
 
-def at_desk(text: str | Sheet, *items: Item | str) -> Desk:
+def at_desk(text: str | Sheet, *items: Item | str) -> WritingDesk:
     """The desk of seat 0 with these things to resolve, after all that needs no question."""
     own = sheet(text) if isinstance(text, str) else text
-    return desks.opened(own, 0, tuple(named(item) if isinstance(item, str) else item for item in items))
+    return writing_desks.opened(own, 0, tuple(named(item) if isinstance(item, str) else item for item in items))
 
 
-def ways(desk: Desk) -> list[Any]:
-    return list(desks.choices(desk, 1))
+def ways(desk: WritingDesk) -> list[Any]:
+    return list(writing_desks.choices(desk, 1))
 
 
-def way(desk: Desk, **values: Any) -> Any:
+def way(desk: WritingDesk, **values: Any) -> Any:
     """The one way that has these values."""
     (found,) = [one for one in ways(desk) if all(getattr(one, name, None) == value for name, value in values.items())]
     return found
 
 
-def then(desk: Desk, **values: Any) -> Desk:
+def then(desk: WritingDesk, **values: Any) -> WritingDesk:
     """The desk after the one way that has these values."""
-    return desks.after(desk, 0, way(desk, **values))
+    return writing_desks.after(desk, 0, way(desk, **values))
 
 
 FILLER = ("student", "teacher", "banker")

@@ -7,8 +7,6 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.core.errors import IllegalAction
-from engines.core.game import Move
-from engines.core.play import play
 from engines.on_board import GAME
 from engines.on_board.actions import (
     ChooseCaptain,
@@ -50,6 +48,7 @@ from tests.engines.on_board.table import (
     baggage,
     cabins,
     named,
+    refusal,
     sheet,
     shown,
     then,
@@ -171,7 +170,7 @@ def test_captain_and_parcel_may_give_a_card_each() -> None:
     assert table.state.hands == ((), (28, 27, 26))
 
 
-# Carpenter is tried in test_cabins
+# Carpenter is tried in test_openings
 
 
 # Chameleon
@@ -271,9 +270,7 @@ def test_a_parcel_given_away_by_the_captain_is_no_means_any_more() -> None:
     )
     parcel = baggage(Luggage.GIFT_PARCEL).number
     assert table.choices(0) == [Give((parcel,), ()), Give((28,), ()), Give((), (28,)), Keep(1)]
-    with pytest.raises(IllegalAction) as refused:
-        play(GAME, table.state, Move(0, Give((), (parcel,))), Chance("x", 1))
-    assert refused.value.reason is OnBoardRefusal.PARCEL_NOT_ITSELF
+    assert refusal(table, 0, Give((), (parcel,))) is OnBoardRefusal.PARCEL_NOT_ITSELF
 
 
 def test_a_choice_that_only_decides_whether_a_power_is_spent_is_left_to_its_owner() -> None:
@@ -282,3 +279,9 @@ def test_a_choice_that_only_decides_whether_a_power_is_spent_is_left_to_its_owne
     asked = at_desk(last, cabins(2), cabins(3))
     assert {way.means for way in ways(asked)} == {Means.PLAIN, Means.CAPTAIN}
     assert not ways(at_desk(replace(last, captain_used=True), cabins(2), cabins(3)))
+
+
+def test_courtesy_carpenter_and_chameleon_work_once_between_two_ports() -> None:
+    """OB-16."""
+    once = {captain for captain in Captain if captain.works_once}
+    assert once == {Captain.COURTESY, Captain.CARPENTER, Captain.CHAMELEON}

@@ -22,7 +22,7 @@ from engines.on_board.actions import (
 )
 from engines.on_board.cards import Captain, Luggage, Means, PileName
 from engines.on_board.events import LuggageTaken
-from engines.on_board.inside.prospects import Outlook, promise
+from engines.on_board.inside.prospects import Prospects, promise
 from engines.on_board.views import Phase
 from tests.engines.on_board.table import Table, at_turn, cabins, sheet, shown, under
 
@@ -139,7 +139,7 @@ def test_it_uses_luggage_where_that_brings_more_than_keeping_it() -> None:
 
 
 def test_luggage_is_worth_having_and_wears_off_towards_the_end() -> None:
-    ahead, last = Outlook(10, 2, 5), Outlook(0, 1, 0)
+    ahead, last = Prospects(10, 2, 5), Prospects(0, 1, 0)
     for luggage in Luggage:
         assert promise(sheet(WIDE, luggage), ahead) > promise(sheet(WIDE), ahead)
         assert promise(sheet(WIDE, luggage), last) == promise(sheet(WIDE), last)
@@ -148,8 +148,8 @@ def test_luggage_is_worth_having_and_wears_off_towards_the_end() -> None:
 def test_a_power_is_kept_for_later_but_not_beyond_the_next_port() -> None:
     ready = under(Captain.CARPENTER, WIDE)
     used = replace(ready, captain_used=True)
-    assert promise(ready, Outlook(10, 2, 4)) > promise(used, Outlook(10, 2, 4))
-    assert promise(ready, Outlook(10, 2, 0)) == promise(used, Outlook(10, 2, 0))
+    assert promise(ready, Prospects(10, 2, 4)) > promise(used, Prospects(10, 2, 4))
+    assert promise(ready, Prospects(10, 2, 0)) == promise(used, Prospects(10, 2, 0))
 
 
 def test_it_gives_nothing_away_for_nothing() -> None:

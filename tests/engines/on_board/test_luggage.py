@@ -1,11 +1,5 @@
 """The six pieces of luggage, each at the moments when it may be used and when not."""
 
-import pytest
-
-from engines.core.chance import Chance
-from engines.core.errors import IllegalAction
-from engines.core.game import Move
-from engines.core.play import play
 from engines.on_board import GAME
 from engines.on_board.actions import (
     Give,
@@ -226,9 +220,8 @@ def test_what_was_not_taken_in_this_turn_cannot_be_given() -> None:
     """OB-9."""
     own = sheet(WIDE, Luggage.GIFT_PARCEL, Luggage.TOOLBOX)
     table = at_turn(THREE, (own, WIDE)).deal("banker", PileName.PAIR)
-    with pytest.raises(IllegalAction) as refused:
-        play(GAME, table.state, Move(0, Give((), (baggage(Luggage.TOOLBOX).number,))), Chance("x", 1))
-    assert refused.value.reason is OnBoardRefusal.NOT_YOURS_TO_GIVE
+    toolbox = baggage(Luggage.TOOLBOX).number
+    assert refusal(table, 0, Give((), (toolbox,))) is OnBoardRefusal.NOT_YOURS_TO_GIVE
 
 
 def test_the_toolbox_adds_two_stars() -> None:

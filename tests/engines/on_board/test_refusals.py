@@ -9,9 +9,9 @@ from engines.core.play import play
 from engines.on_board import GAME
 from engines.on_board.actions import (
     Action,
-    Board,
     Divide,
     Draw,
+    Embark,
     Hidden,
     OnBoardRefusal,
     Pick,
@@ -45,17 +45,18 @@ def test_a_pick_of_another_turn_is_refused() -> None:
 
 def test_the_distributor_does_not_pick_and_the_other_does_not_divide() -> None:
     table = at_turn(THREE)
+    division: Move[Action] = Move(1, Divide(27, Hidden.NONE))
     with pytest.raises(NotYourDecision):
-        play(GAME, table.state, Move(1, Divide(27, Hidden.NONE)), Chance("refused", 1))
+        play(GAME, table.state, division, Chance("refused", 1))
 
 
 @pytest.mark.parametrize(
     ("action", "reason"),
     [
-        (Board(1, 99, 1), OnBoardRefusal.CARD_NOT_IN_HAND),
-        (Board(1, 28, 1), OnBoardRefusal.CARD_NOT_IN_HAND),
-        (Board(1, 27, 3), OnBoardRefusal.NO_FREE_CABIN),
-        (Board(5, 27, 1), OnBoardRefusal.ACT_NOT_NEXT),
+        (Embark(1, 99, 1), OnBoardRefusal.CARD_NOT_IN_HAND),
+        (Embark(1, 28, 1), OnBoardRefusal.CARD_NOT_IN_HAND),
+        (Embark(1, 27, 3), OnBoardRefusal.NO_FREE_CABIN),
+        (Embark(5, 27, 1), OnBoardRefusal.ACT_NOT_NEXT),
         (TakeUp(1, 27), OnBoardRefusal.CARD_WORKS_OTHERWISE),
         (TakeBack(1), OnBoardRefusal.NOTHING_TO_TAKE_BACK),
     ],

@@ -3,10 +3,10 @@
 import pytest
 
 from engines.on_board.actions import ChooseSymbol, Edition
-from engines.on_board.cards import GoalKind, SpecialCard, Symbol
+from engines.on_board.cards import GoalKind, Symbol
 from engines.on_board.scoring import final_result, glass_points, goal_points, score_lines, total
 from engines.on_board.sheet import Goal, Sheet
-from tests.engines.on_board.table import at_desk, named, sheet, ways
+from tests.engines.on_board.table import at_desk, named, posted, sheet, ways
 
 NOTHING = ". . / . / ."
 
@@ -123,10 +123,6 @@ def test_a_card_beside_an_objective_that_asks_goes_unasked_all_the_same() -> Non
     desk = at_desk(". . . /  / ", "house-favourite", "student")
     assert desk.cards == (named("house-favourite"),)
     assert desk.sheet.filled == 1
-
-
-def posted(*names: str | None) -> tuple[SpecialCard | None, ...]:
-    return tuple(named(name) if name else None for name in names)
 
 
 def test_a_mechanic_earns_a_point_per_occupied_cabin_of_its_line() -> None:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from itertools import product
-from typing import Any
 
 import pytest
 
@@ -38,7 +37,19 @@ from engines.on_board.events import (
     TurnBegan,
 )
 from engines.on_board.views import Phase
-from tests.engines.on_board.table import EMPTY, Table, at_desk, at_turn, baggage, named, sheet, then, under, ways
+from tests.engines.on_board.table import (
+    EMPTY,
+    Table,
+    at_desk,
+    at_turn,
+    baggage,
+    named,
+    posted,
+    sheet,
+    then,
+    under,
+    ways,
+)
 
 THREE = ("teacher", "banker", "student")
 WIDE = ". . . . / . . . / . . ."
@@ -228,16 +239,16 @@ def test_a_special_goes_to_a_free_line_of_its_owners_choice(name: str) -> None:
 
 def test_a_special_goes_unasked_to_the_last_free_line_and_is_discarded_when_there_is_none() -> None:
     """OB-27."""
-    two: Any = (named("stoker"), None, named("greaser"))
+    two = posted("stoker", None, "greaser")
     assert at_desk(sheet(EMPTY, specials=two), "castaway").sheet.specials[1] == named("castaway")
-    full = (*two[:1], named("engineer"), *two[2:])
+    full = posted("stoker", "engineer", "greaser")
     lost = at_desk(sheet(EMPTY, specials=full), "castaway")
     assert lost.sheet == sheet(EMPTY, specials=full)
     assert lost.happened[0].kind == "special-dismissed"
 
 
 def test_which_of_two_specials_gets_the_last_line_is_asked_only_if_they_differ() -> None:
-    two: Any = (named("stoker"), None, named("greaser"))
+    two = posted("stoker", None, "greaser")
     own = sheet(EMPTY, specials=two)
     assert len(ways(at_desk(own, "castaway", "engineer"))) == 2
     alike = at_desk(own, "castaway", "raft-boy")

@@ -8,7 +8,7 @@ from engines.on_board.actions import Hidden, OnBoardOptions
 from engines.on_board.cards import Captain, Luggage, PileName, Port
 from engines.on_board.sheet import Sheet
 from engines.on_board.views import Phase
-from tests.cogs.presenters.on_board.tables import now, panel, text_of
+from tests.cogs.presenters.on_board.table import now, panel, text_of
 from tests.engines.on_board.table import EMPTY, Table, at_turn, baggage, cabins, named, sheet, under
 
 CARDS = ("croupier", "banker", "poet")

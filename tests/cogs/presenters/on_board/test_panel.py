@@ -10,10 +10,10 @@ from engines.on_board.actions import OnBoardOptions
 from engines.on_board.cards import Captain, GoalKind, Luggage, PileName, Port
 from engines.on_board.sheet import Goal
 from engines.on_board.views import Phase
-from tests.cogs.presenters.looks import as_text, buttons_of, look_of, menus_of
-from tests.cogs.presenters.on_board.tables import PRESENTER, SCENE, look, now, panel, text_of
+from tests.cogs.presenters.looks import buttons_of, menus_of
+from tests.cogs.presenters.on_board.table import now, panel, text_of
 from tests.engines.driver import Setting, random_game
-from tests.engines.on_board.table import EMPTY, Table, at_turn, baggage, cabins, named, sheet, stars, under
+from tests.engines.on_board.table import EMPTY, Table, at_turn, baggage, cabins, posted, sheet, under
 
 ROOMY = ". . / . / . ."
 
@@ -59,7 +59,7 @@ class TestSplitting:
     def test_the_other_liner_is_shown_in_short(self) -> None:
         """The board may be a screen away."""
         own = sheet("G . . / . / ", Luggage.TOOLBOX, satisfied=3, goals=(Goal(GoalKind.TRIOS),), ports=(0,), suns=(2,))
-        own = replace(own, specials=(named("stoker"), named("raft-boy"), None))
+        own = replace(own, specials=posted("stoker", "raft-boy", None))
         table = at_turn(("croupier", "banker", "poet"), (EMPTY, own))
         assert (
             "The other liner: 🔴 **Red** · **10 points**\n"
@@ -85,27 +85,9 @@ class TestSplitting:
 
 
 class TestWriting:
-    @pytest.mark.parametrize(
-        ("card", "labels"),
-        [
-            ("banker", ["Banker → 1★ +2 (😠)", "Banker → 2★ +2 (😠)", "Banker → 3★ +4"]),
-            ("gourmet", ["Gourmet → 1★ +2", "Gourmet → 2★ +4 (😊)", "Gourmet → 3★ +4 (😊)"]),
-            ("croupier", ["Croupier → 1★ ±0 (😠)", "Croupier → 2★ ±0 (😠)", "Croupier → 3★ +2"]),
-            ("painter", ["Painter → 1★ −2 +2/⚓ (😠)", "Painter → 2★ +2/⚓", "Painter → 3★ +2 +2/⚓ (😊)"]),
-            ("sunbather", ["Sunbather → 1★ +1 (😠😠)", "Sunbather → 2★ +3 (😠)", "Sunbather → 3★ +5 (😊😠)"]),
-        ],
-    )
-    def test_buttons_say_which_cabin_and_what_it_brings(self, card: str, labels: list[str]) -> None:
-        assert buttons_of(panel(writing(card), 1)) == labels
-
     def test_a_sun_is_explained_where_one_is_offered(self) -> None:
         assert "/⚓ is for each port to come" in now(writing("painter"), 1)
         assert "/⚓" not in now(writing("banker"), 1)
-
-    def test_captain_sunshine_shows_in_what_a_sun_brings(self) -> None:
-        table = at_turn(("painter", "guest-book", "thick-skin"), (EMPTY, under(Captain.SUNSHINE)))
-        table.deal("painter", PileName.SINGLE)
-        assert "Painter → 2★ +3/⚓" in buttons_of(panel(table, 1))
 
     def test_a_symbol_of_choice_is_a_menu(self) -> None:
         menu, _ = menus_of(panel(writing("magician"), 1))
@@ -113,33 +95,6 @@ class TestWriting:
         labels = [option.label for option in menu.options]
         assert len(labels) == 9
         assert "Magician → 🎲 3★ +2" in labels
-
-    def test_cabins_to_choose_have_a_button_each(self) -> None:
-        table = at_turn([stars(), "guest-book", "thick-skin"]).deal(stars(), PileName.SINGLE)
-        assert buttons_of(panel(table, 1)) == ["Master key → 3×1★", "Master key → 2★+1★", "Master key → 3★"]
-
-    def test_the_toolbox_marks_what_it_makes_possible(self) -> None:
-        """Ruling OB-10."""
-        card = cabins(1)
-        table = at_turn([card, "guest-book", "thick-skin"], (EMPTY, sheet(EMPTY, Luggage.TOOLBOX)))
-        table.deal(card, PileName.SINGLE)
-        assert buttons_of(panel(table, 1)) == ["Cabins 1★ → 1★", "Cabins 1★ → 3★ 🧰"]
-
-    def test_captain_and_luggage_are_told_apart(self) -> None:
-        table = at_turn(
-            ("croupier", "guest-book", "thick-skin"),
-            (EMPTY, under(Captain.CHAMELEON, " / / .", Luggage.COSTUME_TRUNK)),
-        ).deal("croupier", PileName.SINGLE)
-        labels = buttons_of(panel(table, 1))
-        assert labels[0] == "Croupier → 3★ +2"
-        assert "Croupier → 🍸 3★ +2 🦎" in labels
-        assert "Croupier → 🍸 3★ +2 🧳" in labels
-
-    def test_love_letters_show_in_the_points(self) -> None:
-        table = at_turn(("poet", "guest-book", "thick-skin"), (EMPTY, sheet("4 / . / .", Luggage.LOVE_LETTERS))).deal(
-            "poet", PileName.SINGLE
-        )
-        assert buttons_of(panel(table, 1)) == ["Poet → joins +1", "Poet → joins +3 💌"]
 
     def test_what_i_have_written_is_mine_to_see_and_to_take_back(self) -> None:
         """Ruling OB-7."""
@@ -152,20 +107,12 @@ class TestWriting:
         assert buttons_of(panel(table, 1)) == ["Take back my last act"]
         assert "4️⃣" not in text_of(panel(table, 0))
 
-    def test_a_lost_passenger_is_called_so(self) -> None:
-        table = at_turn(("croupier", "banker", cabins(1)), (EMPTY, "4 / / ")).deal("croupier", PileName.PAIR)
-        assert "Banker → lost −2" in buttons_of(panel(table, 1))
-
     def test_the_first_aid_kit_says_what_it_would_do(self) -> None:
         """Ruling OB-33."""
         table = at_turn(("banker", "guest-book", "thick-skin"), (EMPTY, sheet(". / / ", Luggage.FIRST_AID_KIT)))
         table.deal("banker", PileName.SINGLE)
         assert buttons_of(panel(table, 1))[:2] == ["Use it: 1×😠 to 😊", "Keep it for later"]
         assert "would become a 😊" in now(table, 1)
-
-    def test_special_passengers_say_what_their_line_is_worth_now(self) -> None:
-        table = writing("stoker", "4 5 / . / .")
-        assert buttons_of(panel(table, 1)) == ["Stoker → 1★ +2", "Stoker → 2★ ±0", "Stoker → 3★ ±0"]
 
     def test_a_ports_gift_is_placed_like_a_card(self) -> None:
         cards = ("guest-book", "thick-skin", "port-register")
@@ -174,30 +121,6 @@ class TestWriting:
         assert table.state.phase is Phase.PORT
         assert now(table, 1).startswith("**The port's gift: what do you do with it?**")
         assert "Port symbol → 🍸 1★ +4" in buttons_of(panel(table, 1))
-
-
-class TestGiving:
-    def test_courtesy_and_parcel_are_two_ways_and_keeping_is_one(self) -> None:
-        """Ruling OB-9."""
-        captain = under(Captain.COURTESY, EMPTY, Luggage.GIFT_PARCEL)
-        table = at_turn(("banker", "poet", "teacher"), (EMPTY, captain)).deal("banker", PileName.PAIR)
-        labels = buttons_of(panel(table, 1))
-        assert labels == [
-            "Give Poet away 🎩",
-            "Give Teacher away 🎩",
-            "Give Poet away 🎁",
-            "Give Teacher away 🎁",
-            "Give both away 🎩🎁",
-            "Give nothing away",
-        ]
-
-    def test_what_i_sealed_carries_a_tick(self) -> None:
-        both = (under(Captain.COURTESY), sheet(EMPTY, Luggage.GIFT_PARCEL))
-        table = at_turn(("banker", "poet", "teacher"), both).deal("banker", PileName.SINGLE)
-        table.choose(1, by_luggage=(named("banker").number,))
-        assert "[✅ Give Banker away 🎁 ✔]" in as_text(panel(table, 1))
-        assert "✔" not in as_text(panel(table, 0))
-        assert "You give a card away" in now(table, 1)
 
 
 def test_luggage_is_told_with_what_it_does() -> None:
@@ -216,53 +139,11 @@ def test_when_it_is_over_nothing_is_asked() -> None:
     assert "over" in now(table, 0)
 
 
-def test_above_the_hand_stands_what_came_of_the_press_and_not_what_the_hand_shows_anyway() -> None:
-    table = at_turn(("banker", "guest-book", "thick-skin")).deal("banker", PileName.SINGLE)
-    before = {viewer: len(look(table, viewer).news) for viewer in (0, 1)}
-    table.choose(1, stars=3)
-    for viewer, draws_told in ((0, True), (1, False)):
-        after = look(table, viewer)
-        told = PRESENTER.told(replace(after, fresh=len(after.news) - before[viewer]), SCENE)
-        assert any("**Banker**" in line for line in told)
-        assert not any(line.startswith("Turn 2") for line in told)
-        assert any("turns up" in line for line in told) == draws_told
-    assert PRESENTER.told(look(table, 1), SCENE) == []
-
-
-def told_to(table: Table, viewer: int, since: int) -> list[str]:
-    """What stands above the hand of a viewer who has heard so many things before."""
-    seen = look(table, viewer)
-    return PRESENTER.told(replace(seen, fresh=len(seen.news) - since), SCENE)
-
-
-def test_two_piles_to_pick_from_stand_once_on_the_hand_and_not_above_it_too() -> None:
-    table = at_turn(("croupier", "banker", "poet"))
-    before = len(look(table, 1).news)
-    table.choose(0, alone=named("poet").number)
-    assert told_to(table, 1, before) == []
-    assert any("lays out two piles" in line for line in told_to(table, 0, before))
-
-
-def test_what_i_have_sealed_or_finished_is_told_by_my_hand_alone() -> None:
-    table = at_turn(("banker", "teacher", "student"), (under(Captain.COURTESY), under(Captain.COURTESY)))
-    table.deal("banker", PileName.PAIR)
-    before = len(look(table, 0).news)
-    table.choose(0, kind="keep")
-    assert told_to(table, 0, before) == []
-    assert told_to(table, 1, before) == ["🟢 **Green** has decided about a gift."]
-    table.choose(1, kind="keep")
-    before = len(look(table, 0).news)
-    table.choose(0, card=named("banker").number, stars=3)
-    assert not any("has written everything" in line for line in told_to(table, 0, before))
-    assert told_to(table, 1, before) == ["🟢 **Green** has written everything down."]
-    assert "Green** is done:" not in now(table, 1)
-
-
 def test_a_card_with_a_way_whose_label_a_phone_would_cut_gets_a_menu() -> None:
     """A price at once, one at each port, a face and a captain's sign: clients count some of these signs twice."""
     everything = Setting(GAME, OnBoardOptions(captains=True, luggage=True, specials=True), 2)
-    looks = [look_of(everything, one, seat) for one in random_game(everything, "2989716225") for seat in range(2)]
-    panels = [PRESENTER.panel(one, SCENE) for one in looks]
+    tables = [Table(one.state, list(one.told)) for one in random_game(everything, "2989716225")]
+    panels = [panel(table, seat) for table in tables for seat in range(2)]
     entries = {option.label for items in panels for menu in menus_of(items) for option in menu.options}
     assert "Chess master → ☀️ 1★ −1 +2/⚓ (😠) 🦎" in entries
     assert all(length(label) <= LABEL_ON_PHONES for items in panels for label in buttons_of(items))

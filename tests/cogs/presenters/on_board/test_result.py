@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
+from cogs.presenters.on_board import PRESENTER
 from engines.on_board.actions import Edition, OnBoardOptions
 from engines.on_board.sheet import Sheet
 from engines.on_board.views import Phase
 from tests.cogs.presenters.looks import text_of
-from tests.cogs.presenters.on_board.tables import PRESENTER, SCENE, look
-from tests.engines.on_board.table import EMPTY, at_turn, named, sheet
+from tests.cogs.presenters.on_board.table import SCENE, look
+from tests.engines.on_board.table import EMPTY, at_turn, posted, sheet
 
 OLD = OnBoardOptions(Edition.OLD)
 
@@ -40,7 +41,7 @@ def test_both_sheets_are_added_up_category_by_category() -> None:
 
 
 def test_special_passengers_are_added_up_where_they_are_played() -> None:
-    own = replace(sheet("4 5 / . / ."), specials=(named("stoker"), None, None))
+    own = replace(sheet("4 5 / . / ."), specials=posted("stoker", None, None))
     assert "🔧 Special passengers: 🟢 **2** · 🔴 **0**" in ending(own, EMPTY, OnBoardOptions(specials=True))
     assert "Special passengers" not in ending(EMPTY, EMPTY)
 

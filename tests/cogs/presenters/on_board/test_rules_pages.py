@@ -2,11 +2,11 @@
 
 import pytest
 
+from cogs.presenters.on_board import PRESENTER
 from cogs.words import words_for
-from engines.on_board import deck, scoring
+from engines.on_board import deck
 from engines.on_board.actions import Edition, OnBoardOptions
 from engines.on_board.cards import Captain, GoalKind, Luggage, Port, Symbol, SymbolPassenger
-from tests.cogs.presenters.on_board.tables import PRESENTER
 
 WORDS = words_for("en")
 
@@ -83,7 +83,7 @@ def test_the_fine_print_says_what_is_printed_what_is_read_and_what_is_ours() -> 
 
 
 def test_the_numbers_on_the_pages_are_those_of_the_engine() -> None:
-    glass = ", ".join(map(str, scoring.GLASS_POINTS[1:]))
+    glass = ", ".join(map(str, deck.GLASS_POINTS[1:]))
     assert f"({glass})" in page("scoring")
     assert [(line.size, line.open) for line in deck.START] == [(9, 2), (8, 1), (7, 1)]
     plain, both = deck.plan(OnBoardOptions()), deck.plan(OnBoardOptions(luggage=True, specials=True))

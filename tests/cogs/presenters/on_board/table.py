@@ -1,20 +1,19 @@
 """Tables of On Board as a viewer sees them, laid out with the notation of the engine's tests."""
 
-from typing import Any
-
-from bot.tables.updates import AnyLook, Look
-from cogs.presenters import PRESENTERS
+from bot.tables.updates import Look
+from cogs.presenters.on_board import PRESENTER
+from cogs.presenters.on_board.look import OnBoardLook
+from cogs.presenters.presenter import Items
 from engines.core.seats import Viewer
 from engines.on_board import GAME
 from tests.cogs.presenters import looks
 from tests.engines.on_board.table import Table
 
-PRESENTER = PRESENTERS["on-board"]
 SCENE = looks.scene_of(2)
 """@Anna is Green in these tests, @Ben is Red."""
 
 
-def look(table: Table, viewer: Viewer = None) -> AnyLook:
+def look(table: Table, viewer: Viewer = None) -> OnBoardLook:
     """What a viewer sees of this table, and was told."""
     return Look(
         viewer=viewer,
@@ -28,16 +27,16 @@ def look(table: Table, viewer: Viewer = None) -> AnyLook:
     )
 
 
-def text_of(items: list[Any]) -> str:
+def text_of(items: Items) -> str:
     """Everything that is shown as running text; the blanks that keep a sign and its number together are plain here."""
     return looks.text_of(items).replace("\u00a0", " ")
 
 
-def board(table: Table) -> list[Any]:
+def board(table: Table) -> Items:
     return PRESENTER.board(look(table), SCENE)
 
 
-def panel(table: Table, viewer: Viewer) -> list[Any]:
+def panel(table: Table, viewer: Viewer) -> Items:
     return PRESENTER.panel(look(table, viewer), SCENE)
 
 

@@ -10,7 +10,7 @@ from engines.on_board.cards import Captain, GoalKind, Luggage, PileName, Port, S
 from engines.on_board.sheet import Goal, Sheet
 from engines.on_board.views import PortCall
 from tests.cogs.presenters.looks import as_text, buttons_of
-from tests.cogs.presenters.on_board.tables import now, panel, text_of
+from tests.cogs.presenters.on_board.table import now, panel, text_of
 from tests.engines.on_board.table import EMPTY, at_turn, baggage, cabins, named, sheet, under
 
 

@@ -7,9 +7,9 @@ from typing import TypeAlias, assert_never
 from engines.core.seats import Seat
 from engines.on_board.actions import (
     Act,
-    Board,
     ChooseSymbol,
     Draw,
+    Embark,
     LeaveKit,
     Love,
     OpenCabins,
@@ -21,9 +21,9 @@ from engines.on_board.actions import (
 )
 from engines.on_board.cards import Compensation, Gift, Item, LoverCard, Luggage, ObjectiveCard, SpecialCard
 from engines.on_board.events import KitUsed, SheetEvent
-from engines.on_board.settling import goes_unasked, noted, settled, ways, without_luggage
+from engines.on_board.settling import goes_unasked, settled, settled_unasked, ways, without_luggage
 from engines.on_board.sheet import Sheet
-from engines.on_board.views import Desk
+from engines.on_board.views import WritingDesk
 
 CHOICES_AT_ONCE = 24
 """If the cards offer more together, one of them is taken up first; a take-back must still fit beside them."""
@@ -31,34 +31,33 @@ CHOICES_AT_ONCE = 24
 Worth: TypeAlias = tuple[object, ...]
 
 
-def opened(sheet: Sheet, seat: Seat, items: tuple[Item, ...]) -> Desk:
+def opened(sheet: Sheet, seat: Seat, items: tuple[Item, ...]) -> WritingDesk:
     """A desk with these cards, after everything that needs no question."""
-    return _unasked(Desk(sheet, items), seat)
+    return _unasked(WritingDesk(sheet, items), seat)
 
 
-def is_done(desk: Desk) -> bool:
+def is_done(desk: WritingDesk) -> bool:
     """Whether nothing is left to be decided here."""
     return not desk.cards and not kit_is_asked(desk)
 
 
-def kit_is_asked(desk: Desk) -> bool:
+def kit_is_asked(desk: WritingDesk) -> bool:
     """The first-aid kit is asked once, after the last card, and only if there are boxes it could turn (OB-22)."""
     asked = not desk.cards and desk.ticked and not desk.kit_answered
     return bool(asked) and desk.sheet.has(Luggage.FIRST_AID_KIT)
 
 
-def choices(desk: Desk, act: int) -> tuple[Act, ...]:
+def choices(desk: WritingDesk, act: int) -> tuple[Act, ...]:
     """What the owner may do next, as act number `act`; empty when the desk is done."""
     if kit_is_asked(desk):
         return (UseKit(act), LeaveKit(act))
-    offered = [card for card in desk.cards if desk.taken_up in (None, card.number)]
-    found = tuple([way for card in offered for way in ways(desk.sheet, card, act)])
-    if len(found) > CHOICES_AT_ONCE and len(offered) > 1:
-        return tuple([TakeUp(act, card.number) for card in offered])
+    found = tuple([way for card in desk.offered for way in ways(desk.sheet, card, act)])
+    if len(found) > CHOICES_AT_ONCE and len(desk.offered) > 1:
+        return tuple([TakeUp(act, card.number) for card in desk.offered])
     return found
 
 
-def after(desk: Desk, seat: Seat, action: Act) -> Desk:
+def after(desk: WritingDesk, seat: Seat, action: Act) -> WritingDesk:
     """The desk after an act out of `choices`, and after everything that then needs no question."""
     match action:
         case UseKit():
@@ -67,13 +66,13 @@ def after(desk: Desk, seat: Seat, action: Act) -> Desk:
             return replace(desk, kit_answered=True)
         case TakeUp(card=number):
             return replace(desk, taken_up=number)
-        case Board() | Draw() | TurnAway() | Love() | OpenCabins() | ChooseSymbol() | Post():
+        case Embark() | Draw() | TurnAway() | Love() | OpenCabins() | ChooseSymbol() | Post():
             return _unasked(_settle(desk, seat, action), seat)
         case _:
             assert_never(action)
 
 
-def _kit_used(desk: Desk, seat: Seat) -> Desk:
+def _kit_used(desk: WritingDesk, seat: Seat) -> WritingDesk:
     """Every Discontented of this turn becomes a Satisfied, whenever it was ticked (OB-22)."""
     sheet = replace(
         without_luggage(desk.sheet, Luggage.FIRST_AID_KIT),
@@ -83,13 +82,13 @@ def _kit_used(desk: Desk, seat: Seat) -> Desk:
     return replace(desk, sheet=sheet, kit_answered=True, happened=(*desk.happened, KitUsed(seat, desk.ticked)))
 
 
-def _settle(desk: Desk, seat: Seat, action: Settling) -> Desk:
+def _settle(desk: WritingDesk, seat: Seat, action: Settling) -> WritingDesk:
     item = next(card for card in desk.cards if card.number == action.card)
     return _written(desk, item, *settled(desk.sheet, seat, item, action))
 
 
-def _written(desk: Desk, item: Item, sheet: Sheet, event: SheetEvent) -> Desk:
-    return Desk(
+def _written(desk: WritingDesk, item: Item, sheet: Sheet, event: SheetEvent) -> WritingDesk:
+    return WritingDesk(
         sheet,
         tuple([card for card in desk.cards if card is not item]),
         None,
@@ -99,11 +98,11 @@ def _written(desk: Desk, item: Item, sheet: Sheet, event: SheetEvent) -> Desk:
     )
 
 
-def _unasked(desk: Desk, seat: Seat) -> Desk:
+def _unasked(desk: WritingDesk, seat: Seat) -> WritingDesk:
     """Resolve whatever comes out the same however it is done. What is left needs its owner."""
     for card in desk.cards:
         if goes_unasked(card):
-            desk = _written(desk, card, *noted(desk.sheet, seat, card))
+            desk = _written(desk, card, *settled_unasked(desk.sheet, seat, card))
     for group in _apart(desk):
         if _is_forced(desk.sheet, seat, group):
             for card in group:
@@ -111,7 +110,7 @@ def _unasked(desk: Desk, seat: Seat) -> Desk:
     return desk
 
 
-def _apart(desk: Desk) -> Iterator[tuple[Item, ...]]:
+def _apart(desk: WritingDesk) -> Iterator[tuple[Item, ...]]:
     """The cards in groups that do not depend on each other."""
     lovers = [card for card in desk.cards if _is_lover(card)]
     in_time = len(lovers) <= desk.sheet.heartless

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engines.on_board import GAME
-from engines.on_board.actions import Board, OnBoardRefusal, TakeBack
+from engines.on_board.actions import Embark, OnBoardRefusal, TakeBack
 from engines.on_board.cards import PileName
 from engines.on_board.events import Boarded, Noted, Resolved, TookBack
 from tests.engines.on_board.table import at_turn, refusal, sheet, shown
@@ -50,8 +50,8 @@ def test_what_is_done_may_be_taken_back_until_both_are_done() -> None:
 def test_that_a_seat_is_done_is_told_once_however_often_it_takes_things_back() -> None:
     """G-4."""
     table = at_turn(THREE, (WIDE, WIDE)).deal("banker", PileName.PAIR)
-    table.do(1, Board(1, 27, 2)).do(1, Board(2, 26, 2)).do(1, TakeBack(2)).do(1, TakeBack(1))
-    table.do(1, Board(3, 27, 1)).do(1, Board(4, 26, 1))
+    table.do(1, Embark(1, 27, 2)).do(1, Embark(2, 26, 2)).do(1, TakeBack(2)).do(1, TakeBack(1))
+    table.do(1, Embark(3, 27, 1)).do(1, Embark(4, 26, 1))
     assert table.events(Resolved) == [Resolved(1)]
 
 
@@ -68,20 +68,20 @@ def test_an_act_takes_back_what_had_followed_it_unasked() -> None:
 def test_a_press_made_twice_is_never_two_acts() -> None:
     """S-12: every act has its own number, and no number comes back in a turn."""
     table = at_turn(THREE, (WIDE, WIDE)).deal("banker", PileName.PAIR)
-    press = Board(1, 27, 2)
+    press = Embark(1, 27, 2)
     table.do(1, press)
     assert refusal(table, 1, press) is OnBoardRefusal.ACT_ALREADY_MADE
     table.do(1, TakeBack(1))
     assert refusal(table, 1, TakeBack(1)) is OnBoardRefusal.ACT_TAKEN_BACK
     assert refusal(table, 1, press) is OnBoardRefusal.ACT_TAKEN_BACK
-    table.do(1, Board(2, 27, 2)).do(1, TakeBack(2))
-    assert refusal(table, 1, Board(2, 27, 2)) is OnBoardRefusal.ACT_TAKEN_BACK
+    table.do(1, Embark(2, 27, 2)).do(1, TakeBack(2))
+    assert refusal(table, 1, Embark(2, 27, 2)) is OnBoardRefusal.ACT_TAKEN_BACK
 
 
 def test_take_back_pressed_twice_is_told_apart_from_nothing_to_take_back() -> None:
     table = at_turn(THREE, (WIDE, WIDE)).deal("banker", PileName.PAIR)
     assert refusal(table, 1, TakeBack(1)) is OnBoardRefusal.NOTHING_TO_TAKE_BACK
-    table.do(1, Board(1, 27, 2)).do(1, Board(2, 26, 2)).do(1, TakeBack(2))
+    table.do(1, Embark(1, 27, 2)).do(1, Embark(2, 26, 2)).do(1, TakeBack(2))
     assert refusal(table, 1, TakeBack(2)) is OnBoardRefusal.ACT_TAKEN_BACK
     assert table.choices(1)[-1] == TakeBack(1)
 
@@ -89,7 +89,7 @@ def test_take_back_pressed_twice_is_told_apart_from_nothing_to_take_back() -> No
 def test_who_takes_something_back_is_waited_for_again_and_nothing_else_shows() -> None:
     """OB-7."""
     table = at_turn(THREE, (WIDE, WIDE)).deal("banker", PileName.PAIR)
-    table.do(0, Board(1, 28, 3))
+    table.do(0, Embark(1, 28, 3))
     assert table.waited_for == {1}
     before, told = GAME.view(table.state, 1), len(table.heard(1, object))
     table.do(0, TakeBack(1))
@@ -100,6 +100,6 @@ def test_who_takes_something_back_is_waited_for_again_and_nothing_else_shows() -
 
 def test_the_last_act_is_taken_back_first() -> None:
     table = at_turn(THREE, (WIDE, WIDE)).deal("banker", PileName.PAIR)
-    table.do(1, Board(1, 27, 2)).do(1, Board(2, 26, 2))
+    table.do(1, Embark(1, 27, 2)).do(1, Embark(2, 26, 2))
     assert table.choices(1) == [TakeBack(2)]
     assert refusal(table, 1, TakeBack(1)) is OnBoardRefusal.TAKE_BACK_THE_LAST_FIRST

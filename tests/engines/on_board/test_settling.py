@@ -1,16 +1,28 @@
 """Passengers, symbols and Lovers, one rule at a time."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 
-from engines.on_board.actions import Board, Draw, TurnAway
-from engines.on_board.cards import LoverCard, Means, NumberPassenger, Symbol, SymbolPassenger
+from engines.on_board.actions import Draw, Embark, TurnAway
+from engines.on_board.cards import (
+    Captain,
+    Gift,
+    Item,
+    LoverCard,
+    Luggage,
+    Means,
+    NumberPassenger,
+    Symbol,
+    SymbolPassenger,
+)
 from engines.on_board.deck import CARDS
-from engines.on_board.events import Boarded, LoverJoined, Mood, TurnedAway
-from engines.on_board.inside import desks
-from engines.on_board.views import Desk
-from tests.engines.on_board.table import at_desk, cabins, named, shown, then, ways
+from engines.on_board.events import Boarded, Lack, LoverJoined, Mood, TurnedAway
+from engines.on_board.inside import writing_desks
+from engines.on_board.settling import means_for
+from engines.on_board.views import WritingDesk
+from tests.engines.on_board.table import EMPTY, at_desk, cabins, gift, named, sheet, shown, then, under, ways
 
 
 def test_the_rulebooks_four_for_three_stars_is_written_in_the_cabin() -> None:
@@ -28,8 +40,8 @@ def test_a_passenger_in_the_only_kind_of_free_cabin_boards_unasked() -> None:
 
 
 def test_a_passenger_may_choose_among_all_levels_with_a_free_cabin() -> None:
-    assert ways(at_desk(". / . / .", "teacher")) == [Board(1, 27, 1), Board(1, 27, 2), Board(1, 27, 3)]
-    assert ways(at_desk(". / 3 / .", "teacher")) == [Board(1, 27, 1), Board(1, 27, 3)]
+    assert ways(at_desk(". / . / .", "teacher")) == [Embark(1, 27, 1), Embark(1, 27, 2), Embark(1, 27, 3)]
+    assert ways(at_desk(". / 3 / .", "teacher")) == [Embark(1, 27, 1), Embark(1, 27, 3)]
 
 
 @pytest.mark.parametrize(("level", "satisfied", "discontented"), [(1, 0, 1), (2, 0, 1), (3, 0, 0)])
@@ -188,11 +200,37 @@ def test_whatever_is_not_asked_comes_out_the_same_and_whatever_is_asked_does_not
             assert (len(_endings(desk)) == 1) == (not desk.cards)
 
 
-def _endings(desk: Desk) -> set[object]:
+def _endings(desk: WritingDesk) -> set[object]:
     """All sheets that can come out, whoever of two alike stands where."""
     acts = ways(desk)
     if acts:
-        return {end for act in acts for end in _endings(desks.after(desk, 0, act))}
+        return {end for act in acts for end in _endings(writing_desks.after(desk, 0, act))}
     lines = [(line.open, tuple(sorted(map(str, line.passengers)))) for line in desk.sheet.lines]
     hearts = sorted(points for line in desk.sheet.lines for points in line.hearts)
     return {(tuple(lines), tuple(hearts), desk.sheet.satisfied, desk.sheet.discontented)}
+
+
+@pytest.mark.parametrize(("name", "own", "lack"), [("banker", " / / ", Lack.CABIN), ("poet", ". / / ", Lack.PARTNER)])
+def test_who_is_turned_away_is_told_for_want_of_what(name: str, own: str, lack: Lack) -> None:
+    assert at_desk(own, name).happened == (TurnedAway(0, named(name), lack),)
+
+
+@pytest.mark.parametrize(
+    ("item", "helpful"),
+    [
+        (named("painter"), {Captain.CHAMELEON, Luggage.COSTUME_TRUNK}),
+        (named("poet"), {Luggage.LOVE_LETTERS}),
+        (gift(Gift.LOVER), {Luggage.LOVE_LETTERS}),
+        (cabins(1), {Captain.CARPENTER, Luggage.TOOLBOX}),
+        (gift(Gift.TWO_STAR_CABIN), {Captain.CARPENTER, Luggage.TOOLBOX}),
+        (named("banker"), set()),
+        (gift(Gift.SYMBOL), set()),
+    ],
+)
+def test_each_kind_of_card_knows_its_own_help(item: Item, helpful: set[Captain | Luggage]) -> None:
+    """OB-10, OB-20, OB-23."""
+    for captain in Captain:
+        assert (Means.CAPTAIN in means_for(under(captain), item)) == (captain in helpful)
+        assert not means_for(replace(under(captain), captain_used=True), item)
+    for luggage in Luggage:
+        assert (Means.LUGGAGE in means_for(sheet(EMPTY, luggage), item)) == (luggage in helpful)

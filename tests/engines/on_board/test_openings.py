@@ -1,10 +1,13 @@
 """Cabin cards: what they open, what instead, and what added stars do."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.on_board.cards import Captain, Gift, Luggage, Means
-from engines.on_board.openings import ways_to_open, ways_to_spend
+from engines.on_board.cards import Captain, Gift, Item, Luggage, Means
+from engines.on_board.events import CabinsOpened
+from engines.on_board.openings import leaves_some, ways_to_open, ways_to_spend
+from engines.on_board.sheet import Sheet
 from tests.engines.on_board.table import at_desk, cabins, gift, sheet, shown, stars, then, under, ways
 
 ALL_TWOS = ". . . . . . . ."
@@ -12,7 +15,7 @@ ALL_THREES = ". . . . . . ."
 ALL_ONES = ". . . . . . . . ."
 
 
-def opened(text: object, card: object) -> set[tuple[tuple[int, ...], Means]]:
+def opened(text: str | Sheet, card: Item) -> set[tuple[tuple[int, ...], Means]]:
     return {(one.cabins, one.means) for one in ways(at_desk(text, card))}
 
 
@@ -38,7 +41,41 @@ def test_a_level_with_a_closed_cabin_must_be_opened() -> None:
 def test_an_opening_that_is_nowhere_possible_is_lost() -> None:
     desk = at_desk(f"{ALL_ONES} / . / .", cabins(1, 1))
     assert desk.sheet.open == 11
-    assert desk.happened[0].cabins == (0, 0, 0)
+    (event,) = desk.happened
+    assert isinstance(event, CabinsOpened)
+    assert event.cabins == (0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("card", "cabins_opened", "leaves"),
+    [
+        (cabins(3, 2), (0, 1, 1), False),
+        (cabins(3, 2), (1, 1, 0), False),
+        (cabins(3, 2), (0, 1, 0), True),
+        (cabins(3), (0, 0, 0), True),
+        (stars(), (0, 0, 1), False),
+        (stars(), (1, 1, 0), False),
+        (stars(), (2, 0, 0), True),
+        (gift(Gift.TWO_STARS_OF_CHOICE), (1, 0, 0), True),
+        (gift(Gift.TWO_STARS_OF_CHOICE), (0, 1, 0), False),
+        (gift(Gift.TWO_STAR_CABIN), (1, 0, 0), False),
+    ],
+)
+def test_a_card_that_could_have_opened_more_leaves_some(
+    card: Item, cabins_opened: tuple[int, ...], *, leaves: bool
+) -> None:
+    """OB-5."""
+    assert leaves_some(card, cabins_opened) == leaves
+
+
+def test_the_event_says_that_a_part_of_the_card_went_unused() -> None:
+    (event,) = at_desk(f". / {ALL_TWOS} / {ALL_THREES}", cabins(1)).happened
+    assert isinstance(event, CabinsOpened)
+    assert not event.unused
+    (event,) = at_desk(f"{'. ' * 8}/ {ALL_TWOS} / {ALL_THREES}", cabins(1, 1)).happened
+    assert isinstance(event, CabinsOpened)
+    assert event.cabins == (1, 0, 0)
+    assert event.unused
 
 
 def test_a_replacement_can_take_the_cabin_of_the_other_opening() -> None:
