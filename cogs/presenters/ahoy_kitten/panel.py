@@ -30,7 +30,7 @@ from cogs.presenters.ahoy_kitten.story import pick_text
 from cogs.presenters.presenter import Face, Scene, act, choose
 from cogs.words import Words
 from cogs.words.texts import listed
-from engines.ahoy_kitten.actions import Action, Filch, Fish, Pick, Place, Protect
+from engines.ahoy_kitten.actions import Action, Filch, Fish, Pick, PlaceToken, Protect
 from engines.ahoy_kitten.scoring import score
 from engines.ahoy_kitten.views import AhoyView, Phase, Tokens
 from engines.core.seats import Seat
@@ -76,7 +76,7 @@ def face(action: Action, look: AhoyLook, scene: Scene) -> Face:
     """How an action looks on a button; what is picked already carries a tick."""
     view = look.view
     words = scene.words
-    if isinstance(action, Place):
+    if isinstance(action, PlaceToken):
         colour = view.drawn[action.token]
         name = words(f"ahoy-kitten-colour-{colour}")
         label = words("ahoy-kitten-face-place", colour=name, ocean=ocean_name(action.ocean, words))
@@ -179,10 +179,10 @@ def _controls(look: AhoyLook, scene: Scene) -> Sequence[ui.Item[Any]]:
     """Buttons for one pirate or for placing; with two paws a menu for each that can choose."""
     view = look.view
     if view.two_paws and view.phase is Phase.PICK:
-        paws = sorted({action.pirate for action in look.actions if not isinstance(action, Place)})
+        paws = sorted({action.pirate for action in look.actions if not isinstance(action, PlaceToken)})
         return [item for paw in paws for item in _menu_of_paw(paw, look, scene)]
     controls: list[ui.ActionRow[Any]] = []
-    for kind in (Fish, Filch, Protect, Place):
+    for kind in (Fish, Filch, Protect, PlaceToken):
         buttons = [act(one, face(one, look, scene), look, scene) for one in look.actions if isinstance(one, kind)]
         controls += rows(buttons, per_row=3)
     return controls
@@ -196,7 +196,7 @@ def _menu_of_paw(paw: int, look: AhoyLook, scene: Scene) -> list[ui.Item[Any]]:
     choices = [
         _choice(action, view, words)
         for action in look.actions
-        if not isinstance(action, Place) and action.pirate == paw
+        if not isinstance(action, PlaceToken) and action.pirate == paw
     ]
     placeholder = words("ahoy-kitten-panel-menu", paw=paw_name(view, paw, words))
     return [ui.TextDisplay(title), *choose(f"paw.{paw}", placeholder, choices, look, scene)]

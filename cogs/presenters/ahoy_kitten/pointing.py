@@ -1,7 +1,7 @@
 """What pointing at something on the public board means, by who points."""
 
 from cogs.presenters.ahoy_kitten.look import AhoyLook
-from engines.ahoy_kitten.actions import Action, Filch, Fish, Pick, Place, Protect
+from engines.ahoy_kitten.actions import Action, Filch, Fish, Pick, PlaceToken, Protect
 from engines.ahoy_kitten.views import AhoyView, Phase
 
 _OCEAN, _PIRATE = "ocean", "pirate"
@@ -25,7 +25,7 @@ def meant(pointed_at: str, look: AhoyLook) -> Action | None:
     view = look.view
     number = int(text)
     if view.phase is Phase.PLACE:
-        return Place(view.placed, number) if what == _OCEAN else None
+        return PlaceToken(view.placed, number) if what == _OCEAN else None
     mine = view.pirates_of(look.viewer)
     return _of_paws(mine, what, number, view) if view.two_paws else _pick(mine[0], what, number)
 

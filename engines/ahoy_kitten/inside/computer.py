@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from math import prod
 from typing import TypeAlias, assert_never
 
-from engines.ahoy_kitten.actions import Action, Filch, Fish, Pick, Place, Protect
+from engines.ahoy_kitten.actions import Action, Filch, Fish, Pick, PlaceToken, Protect
 from engines.ahoy_kitten.inside.picks import picks_of
 from engines.ahoy_kitten.scoring import score
 from engines.ahoy_kitten.views import NO_TOKENS, AhoyView, Tokens
@@ -27,10 +27,10 @@ Target: TypeAlias = tuple[type[Pick], int]
 
 def choose(view: AhoyView, actions: tuple[Action, ...], chance: Chance) -> Action:
     """One of `actions`: an ocean for a last token, or a pick for the first pirate that has none yet."""
-    placings = [action for action in actions if isinstance(action, Place)]
+    placings = [action for action in actions if isinstance(action, PlaceToken)]
     if placings:
         return _placing(view, placings, chance)
-    picks = [action for action in actions if not isinstance(action, Place)]
+    picks = [action for action in actions if not isinstance(action, PlaceToken)]
     waiting = [pick for pick in picks if not view.has_picked[pick.pirate]] or picks
     own = [pick for pick in waiting if pick.pirate == waiting[0].pirate]
     return own[chance.weighted(_weights(_prospects(view, own)))]
@@ -137,7 +137,7 @@ def _target(pick: Pick) -> Target:
     assert_never(pick)
 
 
-def _placing(view: AhoyView, placings: Sequence[Place], chance: Chance) -> Place:
+def _placing(view: AhoyView, placings: Sequence[PlaceToken], chance: Chance) -> PlaceToken:
     """Where the token promises most to the pirates of this seat that will be there; on a break, anywhere."""
     promises = [_promise(view, placing.ocean) for placing in placings]
     best = max(promises)

@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from engines.ahoy_kitten.actions import AhoyRefusal, Place
+from engines.ahoy_kitten.actions import AhoyRefusal, PlaceToken
 from engines.ahoy_kitten.events import (
     Event,
     EveryoneOnBreak,
@@ -82,12 +82,12 @@ def _counted(colours: list[Colour]) -> Tokens:
     return Tokens(*[colours.count(colour) for colour in COLOURS])
 
 
-def legal_placings(state: AhoyState) -> tuple[Place, ...]:
+def legal_placings(state: AhoyState) -> tuple[PlaceToken, ...]:
     """Where the distributor may place the next of the last tokens."""
-    return tuple(Place(state.placed, ocean) for ocean, room in enumerate(state.room) if room)
+    return tuple(PlaceToken(state.placed, ocean) for ocean, room in enumerate(state.room) if room)
 
 
-def placing_refusal(state: AhoyState, placing: Place) -> AhoyRefusal:
+def placing_refusal(state: AhoyState, placing: PlaceToken) -> AhoyRefusal:
     """Why a placing outside `legal_placings` is not allowed."""
     if placing.token < state.placed:
         return AhoyRefusal.ALREADY_PLACED
@@ -98,7 +98,7 @@ def placing_refusal(state: AhoyState, placing: Place) -> AhoyRefusal:
     return AhoyRefusal.OCEAN_FULL
 
 
-def place(draft: AhoyState, ocean: int, chance: Chance) -> list[Event]:
+def place_token(draft: AhoyState, ocean: int, chance: Chance) -> list[Event]:
     """Place the next token, then those for which one ocean is left; when all lie, the last round begins."""
     told: list[Event] = [_lay_next(draft, ocean, unasked=False)]
     while draft.placed < len(draft.drawn):

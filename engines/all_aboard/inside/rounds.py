@@ -50,7 +50,7 @@ def draw_boat(draft: AllAboardState, chance: Chance) -> int:
     return capacity
 
 
-def board(draft: AllAboardState, animal: Animal, boat: int, chance: Chance) -> list[Told[Event]]:
+def embark(draft: AllAboardState, animal: Animal, boat: int, chance: Chance) -> list[Told[Event]]:
     """An animal boards and its seat draws; then the next turn, pass, setting sail or round follows."""
     told = _go_aboard(draft, animal, boat) + _draw_card(draft, animal)
     draft.boarded += 1

@@ -3,7 +3,7 @@
 import pytest
 
 from engines.ahoy_kitten import GAME
-from engines.ahoy_kitten.actions import Action, AhoyRefusal, Filch, Fish, Place, Protect
+from engines.ahoy_kitten.actions import Action, AhoyRefusal, Filch, Fish, PlaceToken, Protect
 from engines.ahoy_kitten.events import Fished, PirateChose, Revealed
 from engines.ahoy_kitten.inside.state import AhoyState
 from engines.core.chance import Chance
@@ -11,7 +11,7 @@ from engines.core.errors import IllegalAction, NotYourDecision
 from engines.core.events import EVERYONE, Told
 from engines.core.game import Move
 from engines.core.play import play
-from tests.engines.ahoy_kitten.tables import events, placing, played, table
+from tests.engines.ahoy_kitten.table import events, placing, played, table
 
 THREE = table(oceans=["RB", "Y"], tiles=["R", "", "WW"])
 
@@ -110,7 +110,7 @@ def test_the_last_pick_turns_all_up_at_once_by_pirate_whatever_the_order_they_ca
         (Fish(0, -1), AhoyRefusal.NO_SUCH_OCEAN),
         (Filch(0, 0), AhoyRefusal.OWN_TILE),
         (Filch(0, 3), AhoyRefusal.NO_SUCH_PIRATE),
-        (Place(0, 0), AhoyRefusal.NOT_PLACING),
+        (PlaceToken(0, 0), AhoyRefusal.NOT_PLACING),
     ],
 )
 def test_a_wrong_pick_is_refused_with_its_reason(action: Action, reason: AhoyRefusal) -> None:

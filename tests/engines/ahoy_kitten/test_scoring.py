@@ -5,7 +5,7 @@ import pytest
 from engines.ahoy_kitten.scoring import final_result, score
 from engines.ahoy_kitten.views import Score
 from engines.core.result import ScoreLine
-from tests.engines.ahoy_kitten.tables import table, tokens
+from tests.engines.ahoy_kitten.table import table, tokens
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from engines.ahoy_kitten.views import Character, Phase, Tokens
 from engines.core.chance import Chance
 from engines.core.game import Step
 from tests.engines.ahoy_kitten.knowledge import components
-from tests.engines.ahoy_kitten.tables import events, tiles
+from tests.engines.ahoy_kitten.table import events, tiles
 
 
 def begun(seat_count: int, seed: str = "seed") -> Step[AhoyState, object]:

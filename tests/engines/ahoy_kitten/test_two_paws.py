@@ -5,7 +5,7 @@ from engines.ahoy_kitten.actions import Filch, Fish, Protect
 from engines.ahoy_kitten.events import OceanBlocked, PirateChose, TileBlocked
 from engines.ahoy_kitten.scoring import final_result
 from engines.core.result import ScoreLine
-from tests.engines.ahoy_kitten.tables import claims, events, pick, played, table, tiles
+from tests.engines.ahoy_kitten.table import claims, events, pick, played, table, tiles
 
 PAWS = table(oceans=["R", "B", "Y"], tiles=["RR", "", "BB", "W"], two_paws=True)
 

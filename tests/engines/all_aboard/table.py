@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines.all_aboard import GAME
-from engines.all_aboard.actions import Board
+from engines.all_aboard.actions import Embark
 from engines.all_aboard.animals import ALL_SPECIES, Animal, Species
 from engines.all_aboard.events import BoatChecked, Discarded, Eaten, FellInLove, Saved, ThrownOverboard, Weighed
 from engines.all_aboard.inside.rounds import in_order
@@ -114,10 +114,10 @@ def position(
     return AllAboardState(effects, first, boarded, laid, tuple(boat_deck), tuple(boat_discard), tuple(holdings))
 
 
-def boards(state: AllAboardState, who: str, number: int) -> Step[AllAboardState, Any]:
-    """`boards(state, "fox1", 0)`: seat 1 boards its fox on boat 0."""
+def embarks(state: AllAboardState, who: str, number: int) -> Step[AllAboardState, Any]:
+    """`embarks(state, "fox1", 0)`: seat 1 boards its fox on boat 0."""
     one = animal(who)
-    return play(GAME, state, Move(one.seat, Board(one.species, number)), Chance("table", state.boarded))
+    return play(GAME, state, Move(one.seat, Embark(one.species, number)), Chance("table", state.boarded))
 
 
 def told_to(told: Iterable[Told[Any]], viewer: int | None) -> list[Any]:

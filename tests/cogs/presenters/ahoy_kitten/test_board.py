@@ -27,7 +27,7 @@ from engines.ahoy_kitten.views import NO_TOKENS, AhoyView, Colour, Tokens
 from engines.core.chance import Chance
 from engines.core.game import Move
 from engines.core.play import play
-from tests.cogs.presenters.ahoy_kitten.tables import look, placing, table, with_pirate
+from tests.cogs.presenters.ahoy_kitten.table import look, placing, table, with_pirate
 from tests.cogs.presenters.looks import (
     buttons_of,
     controls_of,

@@ -10,7 +10,7 @@ from cogs.presenters import PRESENTERS
 from cogs.presenters.presenter import choose
 from engines.ahoy_kitten.actions import Filch, Fish, Protect
 from engines.ahoy_kitten.views import NO_TOKENS, AhoyView, Colour, Tokens
-from tests.cogs.presenters.ahoy_kitten.tables import look, over, picked, placing, table, with_pirate
+from tests.cogs.presenters.ahoy_kitten.table import look, over, picked, placing, table, with_pirate
 from tests.cogs.presenters.looks import as_text, buttons_of, controls_of, menus_of, scene_of, text_of
 
 PRESENTER = PRESENTERS["ahoy-kitten"]

@@ -3,9 +3,9 @@
 import pytest
 
 from cogs.presenters import PRESENTERS
-from engines.ahoy_kitten.actions import Filch, Fish, Place, Protect
+from engines.ahoy_kitten.actions import Filch, Fish, PlaceToken, Protect
 from engines.ahoy_kitten.views import NO_TOKENS, Colour
-from tests.cogs.presenters.ahoy_kitten.tables import look, picked, placing, table, with_pirate
+from tests.cogs.presenters.ahoy_kitten.table import look, picked, placing, table, with_pirate
 
 meant = PRESENTERS["ahoy-kitten"].pointing.meant
 
@@ -89,11 +89,11 @@ class TestTheLastTokens:
 
     def test_an_ocean_gets_the_next_token(self) -> None:
         view = placing(4, Colour.RED, Colour.WHITE, room=(1, 1, 2))
-        assert meant("ocean.2", look(view, viewer=0)) == Place(0, 2)
+        assert meant("ocean.2", look(view, viewer=0)) == PlaceToken(0, 2)
 
     def test_whoever_does_not_hold_the_bag_is_refused_by_the_game(self) -> None:
         view = placing(4, Colour.RED, room=(1, 1, 2))
-        assert meant("ocean.2", look(view, viewer=3)) == Place(0, 2)
+        assert meant("ocean.2", look(view, viewer=3)) == PlaceToken(0, 2)
 
     def test_a_pirate_means_nothing(self) -> None:
         assert meant("pirate.0", look(placing(4, Colour.RED, room=(1, 1, 2)), viewer=0)) is None

@@ -5,8 +5,8 @@ from typing import Any
 from cogs.presenters import PRESENTERS
 from engines.ahoy_kitten.events import GameEnded, Revealed
 from engines.ahoy_kitten.views import NO_TOKENS, AhoyView, Tokens
-from tests.cogs.presenters.ahoy_kitten.tables import look, over, table
-from tests.cogs.presenters.ahoy_kitten.tables import with_pirate as pirate
+from tests.cogs.presenters.ahoy_kitten.table import look, over, table
+from tests.cogs.presenters.ahoy_kitten.table import with_pirate as pirate
 from tests.cogs.presenters.looks import scene_of, text_of
 
 

@@ -12,7 +12,7 @@ from engines.all_aboard.animals import Species
 from engines.all_aboard.events import Boarded, RoundBegan
 from engines.all_aboard.inside.state import AllAboardState
 from tests.cogs.presenters import looks
-from tests.cogs.presenters.all_aboard.tables import look, table, text_of, voyage
+from tests.cogs.presenters.all_aboard.table import look, table, text_of, voyage
 from tests.cogs.presenters.looks import menus_of, scene_of
 from tests.engines.all_aboard.table import animal
 

@@ -11,7 +11,7 @@ from cogs.words.texts import length
 from engines import GAMES
 from engines.all_aboard.events import RoundBegan
 from engines.core.events import EVERYONE, Told
-from tests.cogs.presenters.all_aboard.tables import look, table, text_of, voyage
+from tests.cogs.presenters.all_aboard.table import look, table, text_of, voyage
 from tests.cogs.presenters.looks import as_text, crowded_scene_of, look_of, parts, scene_of, sent
 from tests.engines.driver import ALL_SETTINGS, Setting, random_game
 

@@ -17,7 +17,7 @@ from engines.all_aboard.events import (
     YouDrew,
 )
 from engines.all_aboard.inside.state import AllAboardState
-from tests.cogs.presenters.all_aboard.tables import look, table, text_of, voyage
+from tests.cogs.presenters.all_aboard.table import look, table, text_of, voyage
 from tests.cogs.presenters.looks import scene_of
 from tests.engines.all_aboard.table import animal
 

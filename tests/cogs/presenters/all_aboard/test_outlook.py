@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.presenters import PRESENTERS
-from tests.cogs.presenters.all_aboard.tables import entry, panel, table, text_of
+from tests.cogs.presenters.all_aboard.table import entry, panel, table, text_of
 from tests.cogs.presenters.looks import look_of, menus_of, scene_of
 from tests.engines.driver import ALL_SETTINGS, Setting, random_game
 

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from cogs.presenters import PRESENTERS
-from engines.all_aboard.actions import Board
+from engines.all_aboard.actions import Embark
 from engines.all_aboard.animals import Species
 from engines.all_aboard.events import Boarded, RoundBegan, YouBoardedFaceDown, YouDrew
 from engines.all_aboard.inside.state import AllAboardState
 from engines.core.chance import Chance
 from engines.core.game import Move
 from engines.core.play import play
-from tests.cogs.presenters.all_aboard.tables import entry, look, over, panel, saved, table, text_of, voyage
+from tests.cogs.presenters.all_aboard.table import entry, look, over, panel, saved, table, text_of, voyage
 from tests.cogs.presenters.looks import controls_of, look_of, menus_of, scene_of, sent
 from tests.engines.all_aboard.table import animal
 from tests.engines.driver import ALL_SETTINGS, Setting, random_game
@@ -168,5 +168,5 @@ def test_a_choice_is_an_action_that_the_rules_accept() -> None:
     for menu in menus_of(panel(state))[:-1]:
         for option in menu.options:
             _, species, boat = option.value.split(".")
-            move = Move(0, Board(Species(species), int(boat)))
+            move = Move(0, Embark(Species(species), int(boat)))
             assert play(PRESENTER.game, state, move, Chance("choice", 0)).state.boarded == 1

@@ -2,7 +2,7 @@
 
 from cogs.presenters import PRESENTERS
 from engines.all_aboard.inside.state import Holding
-from tests.cogs.presenters.all_aboard.tables import look, over, saved, table, text_of
+from tests.cogs.presenters.all_aboard.table import look, over, saved, table, text_of
 from tests.cogs.presenters.looks import scene_of
 
 PRESENTER = PRESENTERS["all-aboard"]

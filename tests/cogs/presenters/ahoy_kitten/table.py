@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.tables.updates import AnyLook, Look
-from engines.ahoy_kitten.actions import Action, Filch, Fish, Pick, Place, Protect
+from engines.ahoy_kitten.actions import Action, Filch, Fish, Pick, PlaceToken, Protect
 from engines.ahoy_kitten.scoring import final_result, final_scores
 from engines.ahoy_kitten.views import NO_TOKENS, AhoyView, Character, Colour, Phase, Pirate, Tokens
 from engines.core.seats import Viewer
@@ -83,7 +83,7 @@ def actions(view: AhoyView, seat: int) -> tuple[Action, ...]:
     """What a seat may do at this table."""
     if view.phase is Phase.PLACE:
         oceans = [ocean for ocean, room in enumerate(view.room) if room]
-        return tuple(Place(view.placed, ocean) for ocean in oceans) if seat == view.distributor else ()
+        return tuple(PlaceToken(view.placed, ocean) for ocean in oceans) if seat == view.distributor else ()
     if view.phase is Phase.OVER:
         return ()
     active = [number for number in view.pirates_of(seat) if not view.pirates[number].on_break]

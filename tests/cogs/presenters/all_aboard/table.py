@@ -7,7 +7,7 @@ from bot.tables.updates import AnyLook, Look
 from cogs.controls.addresses import action_text
 from cogs.presenters import PRESENTERS
 from engines.all_aboard import GAME
-from engines.all_aboard.actions import Board
+from engines.all_aboard.actions import Embark
 from engines.all_aboard.animals import Species
 from engines.all_aboard.events import Event, GameEnded, TurnedUp
 from engines.all_aboard.inside.state import AllAboardState, Holding
@@ -76,5 +76,5 @@ def panel(state: AllAboardState, viewer: int | None = 0, *news: Any) -> list[Any
 
 def entry(state: AllAboardState, species: str, boat: int) -> Any:
     """The entry of a boat, counted from 0, in the menu of an animal of seat 0."""
-    value = action_text(Board(Species(species), boat))
+    value = action_text(Embark(Species(species), boat))
     return next(option for menu in menus_of(panel(state)) for option in menu.options if option.value == value)
