@@ -52,7 +52,7 @@ def test_its_second_paw_does_not_get_in_the_way_of_the_first() -> None:
     state = table(oceans=["RBY", "RB", "R"], tiles=["", "", "", ""], on_break=[2, 3], two_paws=True)
     chosen = played(state, "0 fishes 0").state
     assert choices(chosen, 0)[Fish(1, 0)] < 20
-    assert {action.pirate for action in choices(chosen, 0)} == {1}
+    assert {action.pirate for action in choices(chosen, 0) if not isinstance(action, PlaceToken)} == {1}
 
 
 def test_it_places_last_tokens_where_they_promise_most_to_itself() -> None:

@@ -17,9 +17,19 @@ from engines.ahoy_kitten.inside.state import AhoyState
 from engines.ahoy_kitten.views import Colour, Phase
 from engines.core.chance import Chance
 from engines.core.errors import GameIsOver, IllegalAction, NotYourDecision
-from engines.core.game import Move, Step
-from engines.core.play import play
-from tests.engines.ahoy_kitten.table import breaks, claims, colours, events, letters, placing, played, table, tiles
+from engines.core.game import Step
+from tests.engines.ahoy_kitten.table import (
+    acted,
+    breaks,
+    claims,
+    colours,
+    events,
+    letters,
+    placing,
+    played,
+    table,
+    tiles,
+)
 
 BLOCKED = ("0 fishes 0", "1 fishes 0", "2 fishes 0")
 """Three pirates in each other's way: nothing is taken."""
@@ -30,7 +40,7 @@ def placed(state: AhoyState, *oceans: int) -> Step[AhoyState, Event]:
     step: Step[AhoyState, Event] = Step(state, ())
     for ocean in oceans:
         place = PlaceToken(step.state.placed, ocean)
-        step = play(GAME, step.state, Move(state.distributor, place), Chance("seed", step.state.moment))
+        step = acted(step.state, state.distributor, place, Chance("seed", step.state.moment))
     return step
 
 
@@ -152,7 +162,7 @@ def test_the_distributor_is_on_duty_even_on_a_break() -> None:
 def test_nobody_but_the_distributor_places() -> None:
     state = placing(oceans=["R", ""], tiles=["", "", ""], drawn="BY", room=[1, 2], distributor=1)
     with pytest.raises(NotYourDecision):
-        play(GAME, state, Move(0, PlaceToken(0, 0)), Chance("seed", 1))
+        acted(state, 0, PlaceToken(0, 0))
 
 
 @pytest.mark.parametrize(
@@ -168,7 +178,7 @@ def test_nobody_but_the_distributor_places() -> None:
 def test_a_wrong_placing_is_refused_with_its_reason(place: PlaceToken, reason: AhoyRefusal) -> None:
     state = placing(oceans=["RB", "", ""], tiles=["", "", ""], drawn="BYW", room=[0, 2, 2], placed=1)
     with pytest.raises(IllegalAction) as refusal:
-        play(GAME, state, Move(0, place), Chance("seed", 1))
+        acted(state, 0, place)
     assert refusal.value.reason is reason
 
 
@@ -177,7 +187,7 @@ def test_one_token_cannot_be_placed_twice_by_a_double_press() -> None:
     state = placing(oceans=["", "", ""], tiles=["", "", ""], drawn="BYW", room=[2, 2, 2])
     after = placed(state, 0).state
     with pytest.raises(IllegalAction) as refusal:
-        play(GAME, after, Move(0, PlaceToken(0, 0)), Chance("seed", 2))
+        acted(after, 0, PlaceToken(0, 0))
     assert refusal.value.reason is AhoyRefusal.ALREADY_PLACED
 
 
