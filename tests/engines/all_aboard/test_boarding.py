@@ -26,7 +26,7 @@ from engines.all_aboard.inside.state import AllAboardState, Boat
 from engines.all_aboard.views import Phase
 from engines.core.chance import Chance
 from engines.core.errors import IllegalAction, NotYourDecision, SetupRefused
-from engines.core.events import only
+from engines.core.events import Told, only
 from engines.core.game import Move
 from engines.core.play import play
 from tests.engines.all_aboard.table import animal, embarks, position, species, told_to
@@ -102,8 +102,8 @@ def test_chance_draws_who_begins_and_all_are_told() -> None:
 def test_the_first_hand_is_told_to_its_owner_alone() -> None:
     step = GAME.setup(AllAboardOptions(), 2, Chance("dealt", 0))
     dealt = [told for told in step.told if isinstance(told.event, YouWereDealt)]
-    assert [told.audience for told in dealt] == [only(0), only(1)]
-    assert [told.event.hand for told in dealt] == [holding.hand for holding in step.state.holdings]
+    hands = [holding.hand for holding in step.state.holdings]
+    assert dealt == [Told(YouWereDealt(hand), only(seat)) for seat, hand in enumerate(hands)]
 
 
 # Boarding
@@ -361,3 +361,21 @@ def test_how_many_animals_a_seat_has_boarded_is_open() -> None:
         view = GAME.view(reached, None)
         assert sum(view.boarded_by(seat) for seat in range(3)) == turn
         assert view.boarded_by(state.first) == -(-turn // 3) if turn <= 9 else True
+
+
+def test_the_order_of_boarding_and_how_long_a_seat_waits_are_open() -> None:
+    """AA-22: nobody boards more than three animals in a round."""
+    boats = ["16:"] * 3
+    view = GAME.view(position(*boats, hands=["fox"] * 3, boarded=4, first=1), None)
+    assert view.order == (1, 2, 0)
+    assert [view.turns_until(seat) for seat in view.order] == [2, 0, 1]
+    last_pass = GAME.view(position(*boats, hands=["fox"] * 3, boarded=7, first=1), None)
+    assert [last_pass.turns_until(seat) for seat in last_pass.order] == [None, 0, 1]
+
+
+@pytest.mark.parametrize(("boarded", "laid_in"), [(0, None), (1, None), (2, 1), (3, 1), (4, None), (5, 2), (12, 4)])
+def test_in_which_round_a_seat_last_laid_an_animal_face_down_is_open(boarded: int, laid_in: int | None) -> None:
+    """G-5: until it boards the first animal of the next one."""
+    cards = [one.value for one in Species][boarded:]
+    state = position("16:", "16:", hands=[" ".join(cards[:3]), ""], decks=[" ".join(cards[3:]), ""])
+    assert GAME.view(state, None).laid_in(0) == laid_in
