@@ -32,7 +32,7 @@ class Protect:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PlaceToken:
     """The distributor lays one of the last tokens on an ocean; `token` counts in the order drawn (AK-5)."""
 
     token: int
@@ -43,7 +43,7 @@ class Place:
 Pick: TypeAlias = Fish | Filch | Protect
 """What one pirate does in a round; sealed until the last pirate has picked (ruling G-4)."""
 
-Action: TypeAlias = Fish | Filch | Protect | Place
+Action: TypeAlias = Fish | Filch | Protect | PlaceToken
 
 
 @dataclass(frozen=True, slots=True)

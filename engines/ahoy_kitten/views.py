@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
-from engines.ahoy_kitten.actions import Pick
+from engines.ahoy_kitten.actions import Filch, Fish, Pick, Protect
 from engines.core.seats import Seat
 
 
@@ -17,6 +17,10 @@ class Colour(StrEnum):
     WHITE = "white"
 
 
+EMPTY_OCEAN_GETS, OTHER_OCEAN_GETS = 2, 1
+"""Tokens from the bag in a refill: for an ocean without any, and for any other."""
+
+
 class Tokens(NamedTuple):
     """How many tokens of each colour lie in one place."""
 
@@ -24,6 +28,11 @@ class Tokens(NamedTuple):
     blue: int = 0
     yellow: int = 0
     white: int = 0
+
+    @classmethod
+    def of(cls, *colours: Colour) -> "Tokens":
+        """A token of each of these colours."""
+        return cls(*[colours.count(colour) for colour in Colour])
 
     def plus(self, other: "Tokens") -> "Tokens":
         """These tokens and the others together."""
@@ -69,6 +78,11 @@ class Pirate:
     claimed: Tokens
     on_break: bool
     """Turned to its ship side: it sits out this round."""
+
+    @property
+    def held(self) -> Tokens:
+        """All that it has: on the tile and claimed, which count together at the end (ruling AK-9)."""
+        return self.tile.plus(self.claimed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,3 +130,42 @@ class AhoyView:
     def pirates_of(self, seat: Seat) -> tuple[int, ...]:
         """The numbers of a seat's pirates: one, or the left and the right paw."""
         return tuple(number for number, pirate in enumerate(self.pirates) if pirate.seat == seat)
+
+    def awake_of(self, seat: Seat) -> tuple[int, ...]:
+        """Those of a seat's pirates that point in this round: all that are not on a break (ruling AK-12)."""
+        return tuple(number for number in self.pirates_of(seat) if not self.pirates[number].on_break)
+
+    def thinking_of(self, seat: Seat) -> tuple[int, ...]:
+        """Those of a seat's pirates that have still to pick in this round."""
+        return tuple(number for number in self.awake_of(seat) if not self.has_picked[number])
+
+    def lying_at(self, pick: Pick) -> Tokens:
+        """What lies where a pick points: in an ocean, on another's tile or on one's own."""
+        match pick:
+            case Fish(ocean=ocean):
+                return self.oceans[ocean]
+            case Filch(victim=pirate) | Protect(pirate=pirate):
+                return self.pirates[pirate].tile
+            case _:
+                assert_never(pick)
+
+    @property
+    def open_oceans(self) -> tuple[int, ...]:
+        """The oceans to point at: all of them, but for a last token only those with room (ruling AK-5)."""
+        every = range(len(self.oceans))
+        return tuple(ocean for ocean in every if self.phase is not Phase.PLACE or self.room[ocean])
+
+    @property
+    def oceans_only(self) -> bool:
+        """Whether nothing but oceans is pointed at: in the first round (AK-8), and for the last tokens (AK-5)."""
+        return self.round == 1 or self.phase is Phase.PLACE
+
+    @property
+    def still_to_place(self) -> tuple[Colour, ...]:
+        """The last tokens that are not placed yet, the next one first."""
+        return self.drawn[self.placed :]
+
+    @property
+    def bag_is_low(self) -> bool:
+        """Whether the next refill may need more than there is, so that it matters who keeps the bag (ruling AK-5)."""
+        return self.phase is Phase.PICK and 0 < self.bag.total < EMPTY_OCEAN_GETS * len(self.oceans)

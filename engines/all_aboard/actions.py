@@ -8,7 +8,7 @@ from engines.all_aboard.animals import Species
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class Embark:
     """An animal from the hand goes aboard a boat; each animal does so once in a game, which tells the turns apart."""
 
     animal: Species
@@ -16,7 +16,7 @@ class Board:
     kind: Literal["board"] = "board"
 
 
-Action: TypeAlias = Board
+Action: TypeAlias = Embark
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 from engines.core.seats import Seat
 
@@ -39,6 +39,11 @@ class Species(StrEnum):
         species.points = points
         return species
 
+    @property
+    def kilos(self) -> int:
+        """What it weighs alone; always whole kilos."""
+        return self.half_kilos // 2
+
 
 class Animal(NamedTuple):
     """One animal card: whose it is and what it shows."""
@@ -49,6 +54,11 @@ class Animal(NamedTuple):
 
 ALL_SPECIES = tuple(Species)
 """One of each: what every seat begins with (ruling AA-18)."""
+
+WITH_EFFECTS: Final = frozenset(
+    {Species.MOUSE, Species.FOX, Species.OCTOPUS, Species.MONKEY, Species.LION, Species.ELEPHANT}
+)
+"""Those that games without effects make animals like all others; a peacock is as light as ever (ruling AA-15)."""
 
 
 def kilos(aboard: Sequence[Species]) -> int:

@@ -24,3 +24,6 @@ PLACES: Final = 3
 
 PASSES: Final = 3
 """Animals that everybody boards in a round."""
+
+FACE_DOWN_PASS: Final = 2
+"""Which of them goes aboard face down (ruling G-5)."""

@@ -1,10 +1,24 @@
 """What can happen in All Aboard!, in the order in which it is told. Boats count from the left, from 0."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Literal, TypeAlias
 
 from engines.all_aboard.animals import Animal, Species
 from engines.core.seats import Seat
+
+
+class Loss(StrEnum):
+    """Why an animal was lost."""
+
+    SANK = "sank"  # with its boat, as nearly everybody does
+    FOUGHT = "fought"
+    STAYED_DRY = "stayed-dry"  # an octopus on a boat that sails (ruling AA-12)
+    WANTED_TO_SAIL = "wanted-to-sail"  # an octopus in love, which alone would have scored (ruling AA-12)
+    IN_LOVE = "in-love"  # a fox that would have jumped alone (ruling AA-13)
+    NOWHERE_TO_JUMP = "nowhere-to-jump"  # a fox on the last boat (ruling AA-13)
+    EATEN = "eaten"
+    OVERBOARD = "overboard"
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +210,11 @@ class Jumped:
     seat: Seat
     kind: Literal["jumped"] = "jumped"
 
+    @property
+    def animal(self) -> Animal:
+        """The fox, named as all who leave a boat are."""
+        return Animal(self.seat, Species.FOX)
+
 
 @dataclass(frozen=True, slots=True)
 class Saved:
@@ -212,6 +231,8 @@ class Discarded:
 
     boat: int
     animals: tuple[Animal, ...]
+    reasons: tuple[Loss, ...] = ()
+    """Why, for each of these animals; empty in games that were saved before it was told."""
     kind: Literal["discarded"] = "discarded"
 
 
@@ -222,17 +243,8 @@ class GameEnded:
     kind: Literal["game-ended"] = "game-ended"
 
 
-Event: TypeAlias = (
-    GameBegan
-    | YouWereDealt
-    | RoundBegan
-    | PassBegan
-    | Boarded
-    | BoardedFaceDown
-    | YouBoardedFaceDown
-    | YouDrew
-    | TurnedUp
-    | BoatChecked
+Sailing: TypeAlias = (
+    BoatChecked
     | FellInLove
     | Fought
     | Frightened
@@ -245,5 +257,19 @@ Event: TypeAlias = (
     | Jumped
     | Saved
     | Discarded
+)
+"""What happens to a boat and those aboard while the boats set sail."""
+
+Event: TypeAlias = (
+    GameBegan
+    | YouWereDealt
+    | RoundBegan
+    | PassBegan
+    | Boarded
+    | BoardedFaceDown
+    | YouBoardedFaceDown
+    | YouDrew
+    | TurnedUp
+    | Sailing
     | GameEnded
 )

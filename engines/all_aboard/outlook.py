@@ -5,7 +5,19 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engines.all_aboard.animals import Animal, Species, kilos
-from engines.all_aboard.events import Event, FellInLove, Fought, Frightened, Weighed
+from engines.all_aboard.events import (
+    Discarded,
+    Eaten,
+    FellInLove,
+    Fought,
+    Frightened,
+    Jumped,
+    Sailing,
+    Saved,
+    Thrown,
+    ThrownOverboard,
+    Weighed,
+)
 from engines.all_aboard.inside.sailing import settled_alone
 
 
@@ -20,12 +32,22 @@ class End(StrEnum):
     """What lies face down may weigh anything, throw, eat or scare."""
 
 
+class Fate(StrEnum):
+    """How an animal would fare otherwise than its boat."""
+
+    EATEN = "eaten"
+    OVERBOARD = "overboard"
+    MOVES_ON = "moves-on"
+    SAVED = "saved"  # though the boat sinks
+    LOST = "lost"  # though it sails
+
+
 @dataclass(frozen=True, slots=True)
 class Outlook:
     """What would happen on one boat."""
 
     end: End
-    events: tuple[Event, ...]
+    events: tuple[Sailing, ...]
     """Up to the weighing, and to the very end if that is known."""
     load: int
     """Kilos that one can see aboard."""
@@ -36,7 +58,7 @@ class Outlook:
     hidden: frozenset[Species]
     """What strangers' cards aboard may be; empty where none is."""
 
-    def is_certain(self, event: Event) -> bool:
+    def is_certain(self, event: Sailing) -> bool:
         """Whether it would happen whatever lies face down: a fight does, and love that nobody can join."""
         match event:
             case Fought():
@@ -45,6 +67,29 @@ class Outlook:
                 return species not in self.hidden
             case _:
                 return not self.hidden
+
+    @property
+    def is_too_heavy(self) -> bool:
+        """Whether the scales would sink it; a fight does so before anything is weighed (ruling AA-5)."""
+        return self.end is End.SINKS and any(isinstance(event, Weighed) for event in self.events)
+
+    def fate_of(self, animal: Animal) -> Fate | None:
+        """What would become of one animal, where it is something else than what becomes of its boat."""
+        for event in self.events:
+            match event:
+                case Eaten(animal=one) if one == animal:
+                    return Fate.EATEN
+                case ThrownOverboard(animal=one) if one == animal:
+                    return Fate.OVERBOARD
+                case Thrown() | Jumped() if event.animal == animal:
+                    return Fate.MOVES_ON
+                case Saved(animals=animals) if self.end is End.SINKS and animal in animals:
+                    return Fate.SAVED
+                case Discarded(animals=animals) if self.end is End.SAILS and animal in animals:
+                    return Fate.LOST
+                case _:
+                    pass
+        return None
 
 
 def outlook(

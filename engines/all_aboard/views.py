@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engines.all_aboard.animals import ALL_SPECIES, Animal, Species, kilos
-from engines.all_aboard.deck import PLACES
+from engines.all_aboard.deck import FACE_DOWN_PASS, PASSES, PLACES
 from engines.all_aboard.outlook import Outlook, outlook
+from engines.all_aboard.scoring import points_of
 from engines.core.seats import Seat
 
 
@@ -59,7 +60,12 @@ class PlayerView:
     @property
     def points(self) -> int:
         """What the seat would score if the game ended now."""
-        return sum([species.points for species in self.saved]) + 2 * self.cupids
+        return points_of(self.saved, self.cupids)
+
+    @property
+    def cupid_points(self) -> int:
+        """What its Cupids alone are worth."""
+        return points_of((), self.cupids)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +94,32 @@ class AllAboardView:
     @property
     def goes_face_down(self) -> bool:
         """Whether the animal to be boarded now goes face down."""
-        return self.pass_number == 2
+        return self.pass_number == FACE_DOWN_PASS
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """All seats in the order in which they board in this round (ruling AA-22)."""
+        count = len(self.players)
+        return tuple([(self.starter + turn) % count for turn in range(count)])
+
+    def turns_until(self, seat: Seat) -> int | None:
+        """How many animals board before this seat's next one; `None` once it has boarded its last of the round."""
+        turns = self.order.index(seat) - self.order.index(self.turn)
+        if turns < 0 and self.pass_number == PASSES:
+            return None
+        return turns % len(self.players)
 
     def boarded_by(self, seat: Seat) -> int:
         """How many animals a seat has boarded in the whole game."""
         player = self.players[seat]
         return len(ALL_SPECIES) - player.hand_size - player.deck_size
+
+    def laid_in(self, seat: Seat) -> int | None:
+        """The round in which a seat laid its last animal face down; `None` once it boards in the next one."""
+        round_before, boarded = divmod(self.boarded_by(seat), PASSES)
+        if boarded == 0:
+            return round_before or None
+        return round_before + 1 if boarded >= FACE_DOWN_PASS else None
 
     def outlook(self, number: int, newcomer: Animal | None = None) -> Outlook:
         """What would happen on a boat if it set sail like that, or with one more aboard (ruling AA-26)."""

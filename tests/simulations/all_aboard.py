@@ -6,7 +6,7 @@ python -m tests.simulations.all_aboard [games per number of players]
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from engines.all_aboard import GAME
@@ -30,7 +30,7 @@ def sensibly(state: AllAboardState, seat: int, chance: Chance) -> Action:
     return GAME.fallback(GAME.view(state, seat), GAME.legal_actions(state, seat), chance)
 
 
-def game(seed: str, players: list[Player], counts: Counter[str], *, effects: bool = True) -> Result:
+def game(seed: str, players: Sequence[Player], counts: Counter[str], *, effects: bool = True) -> Result:
     """One whole game; `counts` gathers what happened in it."""
     step = GAME.setup(AllAboardOptions(effects), len(players), Chance(seed, 0))
     state = step.state
@@ -86,7 +86,7 @@ def duels(games: int) -> None:
         won, points, theirs = 0.0, 0, 0
         for number in range(games):
             seat = number % seat_count
-            players = [at_random] * seat_count
+            players: list[Player] = [at_random] * seat_count
             players[seat] = sensibly
             result = game(f"duel/{seat_count}/{number}", players, Counter())
             won += (seat in result.winners) / len(result.winners)

@@ -3,8 +3,10 @@
 from typing import Final
 
 from cogs.presenters.ahoy_kitten.board import board
-from cogs.presenters.ahoy_kitten.panel import face, now, panel, sealed
-from cogs.presenters.ahoy_kitten.pointing import meant
+from cogs.presenters.ahoy_kitten.face import face
+from cogs.presenters.ahoy_kitten.now import now
+from cogs.presenters.ahoy_kitten.panel import panel
+from cogs.presenters.ahoy_kitten.pointing import meant, sealed
 from cogs.presenters.ahoy_kitten.result import result
 from cogs.presenters.ahoy_kitten.story import sentence
 from cogs.presenters.ahoy_kitten.told import told

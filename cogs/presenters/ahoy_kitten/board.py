@@ -1,7 +1,5 @@
 """The public board of Ahoy! Kitten: oceans, pirates, the story of the last round, and what can be pointed at."""
 
-from typing import Any
-
 import discord
 from discord import ui
 
@@ -10,6 +8,7 @@ from cogs.presenters.ahoy_kitten.look import AhoyLook
 from cogs.presenters.ahoy_kitten.names import (
     EMBLEMS,
     WAVE,
+    doing,
     ocean_name,
     paw_name,
     pirate_name,
@@ -19,39 +18,25 @@ from cogs.presenters.ahoy_kitten.names import (
     tokens_text,
 )
 from cogs.presenters.ahoy_kitten.pointing import ocean_address, pirate_address
-from cogs.presenters.ahoy_kitten.story import story
-from cogs.presenters.presenter import Face, Scene, point
+from cogs.presenters.ahoy_kitten.recap import recap
+from cogs.presenters.presenter import Face, Items, Scene, point
 from cogs.words import Words
 from engines.ahoy_kitten.views import AhoyView, Phase
 
-_MOST_FOR_AN_OCEAN = 2
-"""So many tokens an empty ocean gets in a refill."""
 
-
-def board(look: AhoyLook, scene: Scene) -> list[ui.Item[Any]]:
+def board(look: AhoyLook, scene: Scene) -> Items:
     """Everything that is open to all, and the controls that everyone may press."""
     view = look.view
-    items: list[ui.Item[Any]] = [
+    items: Items = [
         ui.TextDisplay("\n".join([_heading(view, scene), *_oceans(view, scene.words)])),
         ui.Separator(),
         ui.TextDisplay("\n".join(_pirates(view, scene))),
     ]
-    if told := story(look, scene):
+    if told := recap(look, scene):
         items += [ui.Separator(), ui.TextDisplay(told)]
     if view.phase is not Phase.OVER:
         items += [ui.Separator(), ui.TextDisplay(_hint(view, scene)), *_controls(look, scene)]
     return items
-
-
-def state_text(view: AhoyView, pirate: int, words: Words) -> str:
-    """Whether a pirate rests, has chosen or is still thinking; nothing while there is nothing to choose."""
-    if view.phase is Phase.OVER:
-        return ""
-    if view.pirates[pirate].on_break:
-        return words("ahoy-kitten-board-break")
-    if view.phase is Phase.PLACE:
-        return ""
-    return words("ahoy-kitten-board-chosen") if view.has_picked[pirate] else words("ahoy-kitten-board-thinking")
 
 
 def _heading(view: AhoyView, scene: Scene) -> str:
@@ -59,7 +44,7 @@ def _heading(view: AhoyView, scene: Scene) -> str:
     if view.phase is Phase.OVER:
         return words("ahoy-kitten-board-over", round=view.round)
     if view.phase is Phase.PLACE:
-        left = view.drawn[view.placed :]
+        left = view.still_to_place
         return words(
             "ahoy-kitten-board-place",
             drawn=len(view.drawn),
@@ -70,8 +55,8 @@ def _heading(view: AhoyView, scene: Scene) -> str:
         )
     if view.is_last_round:
         return words("ahoy-kitten-board-last-round", round=view.round)
-    bag = words("ahoy-kitten-board-bag", count=view.bag.total, tokens=tokens_text(view.bag, words))
-    return words("ahoy-kitten-board-round", round=view.round, bag=bag)
+    tokens = tokens_text(view.bag, words)
+    return words("ahoy-kitten-board-round", round=view.round, count=view.bag.total, tokens=tokens)
 
 
 def _oceans(view: AhoyView, words: Words) -> list[str]:
@@ -88,7 +73,7 @@ def _oceans(view: AhoyView, words: Words) -> list[str]:
 
 
 def _pirates(view: AhoyView, scene: Scene) -> list[str]:
-    words, bag_matters = scene.words, view.phase is Phase.PLACE or _bag_is_low(view)
+    words, bag_matters = scene.words, view.phase is Phase.PLACE or view.bag_is_low
     lines = []
     for number, pirate in enumerate(view.pirates):
         name = scene.names[pirate.seat]
@@ -100,7 +85,7 @@ def _pirates(view: AhoyView, scene: Scene) -> list[str]:
                 "ahoy-kitten-board-pirate",
                 pirate=pirate_title(view, number, words),
                 name=name,
-                state=state_text(view, number, words),
+                state=doing(view, number),
                 bag="yes" if has_bag else "no",
                 tile=tile_text(pirate.tile, words),
                 claimed=tile_text(pirate.claimed, words),
@@ -114,31 +99,24 @@ def _hint(view: AhoyView, scene: Scene) -> str:
     if view.phase is Phase.PLACE:
         return words("ahoy-kitten-board-points-place", name=name)
     if view.two_paws:
-        hint = words("ahoy-kitten-board-paws-first" if view.round == 1 else "ahoy-kitten-board-paws")
+        hint = words("ahoy-kitten-board-paws-first" if view.oceans_only else "ahoy-kitten-board-paws")
     else:
-        hint = words("ahoy-kitten-board-points-first" if view.round == 1 else "ahoy-kitten-board-points")
-    return "\n".join([hint, words("ahoy-kitten-board-bag-low", name=name)] if _bag_is_low(view) else [hint])
+        hint = words("ahoy-kitten-board-points-first" if view.oceans_only else "ahoy-kitten-board-points")
+    return "\n".join([hint, words("ahoy-kitten-board-bag-low", name=name)] if view.bag_is_low else [hint])
 
 
-def _bag_is_low(view: AhoyView) -> bool:
-    """Whether the next refill may need more than there is, so that it matters who keeps the bag (ruling AK-5)."""
-    return view.phase is Phase.PICK and 0 < view.bag.total < _MOST_FOR_AN_OCEAN * len(view.oceans)
-
-
-def _controls(look: AhoyLook, scene: Scene) -> list[ui.ActionRow[Any]]:
-    """A button per ocean that can be pointed at, and from the second round on one per pirate (ruling AK-8)."""
+def _controls(look: AhoyLook, scene: Scene) -> Items:
+    """A button for each ocean that can be pointed at, and for each pirate where they can."""
     view = look.view
     words = scene.words
-    placing = view.phase is Phase.PLACE
     oceans = [
         point(ocean_address(ocean), Face(ocean_name(ocean, words), WAVE, discord.ButtonStyle.primary), look, scene)
-        for ocean in range(len(view.oceans))
-        if view.room[ocean] or not placing
+        for ocean in view.open_oceans
     ]
-    if placing or view.round == 1:
-        return rows(oceans)
+    if view.oceans_only:
+        return [*rows(oceans)]
     pirates = [
         point(pirate_address(number), Face(pirate_name(view, number, words), EMBLEMS[pirate.character]), look, scene)
         for number, pirate in enumerate(view.pirates)
     ]
-    return rows(oceans) + rows(pirates, per_row=2 if len(pirates) == 4 else 3)
+    return [*rows(oceans), *rows(pirates, per_row=2 if len(pirates) == 4 else 3)]

@@ -5,8 +5,8 @@ from typing import Final
 
 from cogs.words import Words
 from cogs.words.texts import listed
-from engines.ahoy_kitten.scoring import SET, SPARE, WHITE
-from engines.ahoy_kitten.views import AhoyView, Character, Colour, Score, Tokens
+from engines.ahoy_kitten.scoring import score_lines
+from engines.ahoy_kitten.views import AhoyView, Character, Colour, Phase, Score, Tokens
 
 WAVE: Final = "🌊"
 SHIELD: Final = "🛡️"
@@ -52,14 +52,15 @@ def tile_text(tokens: Tokens, words: Words) -> str:
 
 def score_text(score: Score, words: Words) -> str:
     """What a catch is made of, with the points of each part, so that the sum can be followed."""
+    points = {line.category: line.points for line in score_lines(score)}
     return words(
         "ahoy-kitten-score",
         sets=score.sets,
-        for_sets=SET * score.sets,
+        for_sets=points["sets"],
         spares=score.spares,
-        for_spares=SPARE * score.spares,
+        for_spares=points["spares"],
         whites=score.whites,
-        for_whites=WHITE * score.whites,
+        for_whites=points["whites"],
     )
 
 
@@ -98,3 +99,14 @@ def paw_name(view: AhoyView, pirate: int, words: Words) -> str:
 def pirates_text(view: AhoyView, pirates: Sequence[int], words: Words) -> str:
     """Several pirates in a running text."""
     return listed([pirate_text(view, pirate, words) for pirate in pirates], words)
+
+
+def doing(view: AhoyView, pirate: int) -> str:
+    """What a pirate does in this round, in a word that sentences choose by: `none` while there is nothing to choose."""
+    if view.phase is Phase.OVER:
+        return "none"
+    if view.pirates[pirate].on_break:
+        return "break"
+    if view.phase is Phase.PLACE:
+        return "none"
+    return "chosen" if view.has_picked[pirate] else "thinking"

@@ -1,21 +1,20 @@
 """The end of Ahoy! Kitten: who won, and what everyone's catch is worth."""
 
-from typing import Any
-
 from discord import ui
 
 from cogs.presenters.ahoy_kitten.look import AhoyLook
 from cogs.presenters.ahoy_kitten.names import pirate_title, score_text, tile_text
-from cogs.presenters.ahoy_kitten.story import story
-from cogs.presenters.presenter import Scene
+from cogs.presenters.ahoy_kitten.recap import recap
+from cogs.presenters.presenter import Items, Scene
 from cogs.words.texts import listed
+from engines.ahoy_kitten.scoring import counting, tie_at_the_top
 from engines.ahoy_kitten.views import AhoyView
 from engines.core.result import Result, Standing
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def result(look: AhoyLook, scene: Scene) -> list[ui.Item[Any]]:
+def result(look: AhoyLook, scene: Scene) -> Items:
     """The winners, every seat by place, and how the last round went."""
     ending = look.result
     if ending is None:
@@ -23,11 +22,11 @@ def result(look: AhoyLook, scene: Scene) -> list[ui.Item[Any]]:
     view = look.view
     standings = sorted(ending.standings, key=lambda standing: standing.place)
     lines = [line for standing in standings for line in _lines(standing, view, scene)]
-    items: list[ui.Item[Any]] = [
+    items: Items = [
         ui.TextDisplay("\n".join(_winners(ending, scene))),
         ui.TextDisplay("\n".join([*lines, *_footnotes(view, scene)])),
     ]
-    if told := story(look, scene):
+    if told := recap(look, scene):
         items += [ui.Separator(), ui.TextDisplay(told)]
     return items
 
@@ -35,13 +34,10 @@ def result(look: AhoyLook, scene: Scene) -> list[ui.Item[Any]]:
 def _winners(ending: Result, scene: Scene) -> list[str]:
     words = scene.words
     names = [scene.names[seat] for seat in ending.winners]
-    best = max(standing.total for standing in ending.standings)
-    level = sum(standing.total == best for standing in ending.standings)
-    if len(names) > 1:
-        shared = words("ahoy-kitten-result-shared", names=listed(names, words))
-        return [shared, words("ahoy-kitten-result-level")]
-    won = words("ahoy-kitten-result-winner", name=names[0])
-    return [won, words("ahoy-kitten-result-by-whites")] if level > 1 else [won]
+    word = "ahoy-kitten-result-winner" if len(names) == 1 else "ahoy-kitten-result-shared"
+    won = words(word, names=listed(names, words))
+    tie = tie_at_the_top(ending)
+    return [won, words(f"ahoy-kitten-result-{tie}")] if tie else [won]
 
 
 def _lines(standing: Standing, view: AhoyView, scene: Scene) -> list[str]:
@@ -49,9 +45,9 @@ def _lines(standing: Standing, view: AhoyView, scene: Scene) -> list[str]:
     medal = _MEDALS.get(standing.place) or words("ahoy-kitten-result-place", place=standing.place)
     name = scene.names[standing.seat]
     paws = view.pirates_of(standing.seat)
-    counting = min(paws, key=lambda paw: view.scores[paw].total)
+    counts = counting(view, standing.seat)
     head = words("ahoy-kitten-result-seat", medal=medal, name=name, total=standing.total)
-    return [head, *(_score(paw, view, scene, counts=len(paws) > 1 and paw == counting) for paw in paws)]
+    return [head, *(_score(paw, view, scene, counts=len(paws) > 1 and paw == counts) for paw in paws)]
 
 
 def _score(pirate: int, view: AhoyView, scene: Scene, *, counts: bool) -> str:

@@ -1,8 +1,7 @@
-"""What happened in Ahoy! Kitten: a sentence for every event, and the story since anybody last had a say."""
+"""What happened in Ahoy! Kitten: a sentence for every event."""
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
-from typing import Any, assert_never
+from collections.abc import Sequence
+from typing import assert_never
 from zlib import crc32
 
 from cogs.presenters.ahoy_kitten.look import AhoyLook
@@ -35,36 +34,26 @@ from engines.ahoy_kitten.events import (
     TileBlocked,
     TokenPlaced,
 )
-from engines.ahoy_kitten.views import NO_TOKENS, AhoyView, Colour, Tokens
+from engines.ahoy_kitten.views import AhoyView
 
 
-def sentence(event: Event, look: AhoyLook, scene: Scene) -> str:
-    """What happened, in one sentence."""
-    return said(event, look.view, scene)
-
-
-def said(event: Event, view: AhoyView, scene: Scene, turn: int | None = None) -> str:
-    """The same for whoever has no look at hand.
+def sentence(event: Event, look: AhoyLook, scene: Scene, turn: int | None = None) -> str:
+    """What happened, in one sentence.
 
     `turn` picks one of several ways to say it; the event itself does otherwise.
     """
     match event:
         case Revealed() | Fished() | OceanBlocked() | Filched() | TileBlocked() | Claimed():
-            return _deed(event, view, scene.words, _number_of(event) if turn is None else turn)
+            return _deed(event, look.view, scene.words, any_way(event) if turn is None else turn)
         case GameBegan() | RoundBegan() | PirateChose() | EveryoneOnBreak() | GameEnded():
-            return _course(event, view, scene)
+            return _course(event, look.view, scene)
         case OceanSupplied() | LastTokensDrawn() | TokenPlaced():
             return _supply(event, scene)
         case _:
             assert_never(event)
 
 
-def story(look: AhoyLook, scene: Scene) -> str:
-    """What happened since anybody at the table last had a say, round by round; empty when nothing is known."""
-    return "\n".join(filter(None, (_told(part, look.view, scene) for part in _untold(look, scene))))
-
-
-def pick_text(pick: Pick, view: AhoyView, words: Words) -> str:
+def _pick_text(pick: Pick, view: AhoyView, words: Words) -> str:
     """Who points where, in short."""
     who = pirate_text(view, pick.pirate, words)
     match pick:
@@ -78,72 +67,13 @@ def pick_text(pick: Pick, view: AhoyView, words: Words) -> str:
             assert_never(pick)
 
 
-def _untold(look: AhoyLook, scene: Scene) -> list[Sequence[Any]]:
-    """The news from the last reveal on; if only seats without a person chose then, the round before it first.
-
-    As a break lasts one round and whoever starts one has chosen, that is never more than two rounds.
-    """
-    news = look.news
-    *before, last = [at for at, event in enumerate(news) if isinstance(event, Revealed)] or [0]
-    if before and isinstance(reveal := news[last], Revealed) and not _had_a_say(reveal, look.view, scene):
-        return [news[before[-1] : last], news[last:]]
-    return [news[last:]]
+def picks_text(picks: Sequence[Pick], view: AhoyView, words: Words) -> str:
+    """Several of them in a row."""
+    return " · ".join(_pick_text(pick, view, words) for pick in picks)
 
 
-def _had_a_say(reveal: Revealed, view: AhoyView, scene: Scene) -> bool:
-    """Whether a seat with a person in it was among those that chose."""
-    return any(view.pirates[pick.pirate].seat not in scene.alone for pick in reveal.picks)
-
-
-def _told(news: Sequence[Any], view: AhoyView, scene: Scene) -> str:
-    """A title and a line for each thing that happened, without what the board shows anyway: who chose, which round."""
-    told = [event for event in news if not isinstance(event, PirateChose | RoundBegan)]
-    lines = list(_lines(told, view, scene))
-    return "\n".join([_title(told[0], scene.words), *(f"- {line}" for line in lines)]) if lines else ""
-
-
-def _title(first: Event, words: Words) -> str:
-    match first:
-        case Revealed(round=number):
-            return words("ahoy-kitten-story-title", round=number)
-        case GameBegan():
-            return words("ahoy-kitten-story-began")
-        case _:
-            return words("ahoy-kitten-story-lately")
-
-
-def _lines(told: Sequence[Any], view: AhoyView, scene: Scene) -> Iterator[str]:
-    """A line per event, but all oceans of one refill in one line, and all placed tokens in another."""
-    words = scene.words
-    turn = _number_of(told[0]) if told else 0
-    for kind, group in groupby(told, key=type):
-        events = list(group)
-        if kind is OceanSupplied:
-            supplies = [(event.ocean, event.tokens) for event in events]
-            yield words("ahoy-kitten-story-refill", supplies=_supplies_text(supplies, words))
-        elif kind is TokenPlaced:
-            supplies = [(event.ocean, _one(event.colour)) for event in events]
-            yield words("ahoy-kitten-story-placed", supplies=_supplies_text(supplies, words))
-        else:
-            yield from (said(event, view, scene, turn + step) for step, event in enumerate(events))
-
-
-def _supplies_text(supplies: Sequence[tuple[int, Tokens]], words: Words) -> str:
-    by_ocean: dict[int, Tokens] = {}
-    for ocean, tokens in supplies:
-        by_ocean[ocean] = by_ocean.get(ocean, NO_TOKENS).plus(tokens)
-    return ", ".join(
-        words("ahoy-kitten-story-supplied", ocean=ocean_name(ocean, words), tokens=tokens_text(tokens, words))
-        for ocean, tokens in sorted(by_ocean.items())
-    )
-
-
-def _one(colour: Colour) -> Tokens:
-    return Tokens(*(int(colour is other) for other in Colour))
-
-
-def _number_of(event: Event) -> int:
-    """A number that is the same every time the event is drawn."""
+def any_way(event: Event) -> int:
+    """Picks one of several ways to say something: by the event itself, so it is always told alike."""
     return crc32(repr(event).encode())
 
 
@@ -153,8 +83,7 @@ def _deed(
     """What the pirates did to each other and to the fish."""
     match event:
         case Revealed(picks=picks):
-            shown = " · ".join(pick_text(pick, view, words) for pick in picks)
-            return words("ahoy-kitten-event-revealed", picks=shown)
+            return words("ahoy-kitten-event-revealed", picks=picks_text(picks, view, words))
         case OceanBlocked(ocean=ocean, pirates=pirates):
             return words(
                 "ahoy-kitten-event-ocean-blocked",

@@ -4,7 +4,9 @@ from typing import Final
 
 from cogs.presenters.all_aboard.board import board
 from cogs.presenters.all_aboard.chapters import chapter, chapters
-from cogs.presenters.all_aboard.panel import face, now, panel
+from cogs.presenters.all_aboard.face import face
+from cogs.presenters.all_aboard.now import now
+from cogs.presenters.all_aboard.panel import panel
 from cogs.presenters.all_aboard.result import result
 from cogs.presenters.all_aboard.story import sentence
 from cogs.presenters.all_aboard.told import told

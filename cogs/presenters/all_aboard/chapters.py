@@ -2,20 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import count
-from typing import Any
 
 from discord import ui
 
 from cogs.presenters.all_aboard.look import AboardLook
 from cogs.presenters.all_aboard.lookup import lookup
-from cogs.presenters.all_aboard.losses import Reason, losses
 from cogs.presenters.all_aboard.names import owned_text, player_text, weighed_text
 from cogs.presenters.all_aboard.story import any_way, deed, worth_text
-from cogs.presenters.all_aboard.voyages import Voyage, gain_text, gains, voyages
-from cogs.presenters.presenter import Scene
+from cogs.presenters.all_aboard.voyages import Voyage, gain_text, voyages
+from cogs.presenters.presenter import Items, Scene
 from cogs.words import Words
 from cogs.words.texts import listed, numeral
-from engines.all_aboard.animals import Animal, Species
+from engines.all_aboard.animals import Animal
 from engines.all_aboard.events import (
     BoatChecked,
     Eaten,
@@ -23,13 +21,17 @@ from engines.all_aboard.events import (
     Fought,
     Frightened,
     Jumped,
+    Loss,
     Sailed,
+    Sailing,
     Sank,
     Saved,
     Thrown,
     ThrownOverboard,
     Weighed,
 )
+from engines.all_aboard.fates import losses, moving_on
+from engines.all_aboard.scoring import gains
 
 
 def chapters(look: AboardLook) -> tuple[int, ...]:
@@ -37,35 +39,25 @@ def chapters(look: AboardLook) -> tuple[int, ...]:
     return tuple(voyage.round for voyage in voyages(look.news))
 
 
-def chapter(number: int, look: AboardLook, scene: Scene) -> list[ui.Item[Any]]:
+def chapter(number: int, look: AboardLook, scene: Scene) -> Items:
     """One of these rounds, boat by boat."""
     return next((_page(voyage, look, scene) for voyage in voyages(look.news) if voyage.round == number), [])
 
 
-def _page(voyage: Voyage, look: AboardLook, scene: Scene) -> list[ui.Item[Any]]:
+def _page(voyage: Voyage, look: AboardLook, scene: Scene) -> Items:
     words, first = scene.words, any_way(*[event for event in voyage.events if isinstance(event, BoatChecked)])
     deeds = count(first)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(words("all-aboard-chronicle-title", round=voyage.round))]
+    items: Items = [ui.TextDisplay(words("all-aboard-chronicle-title", round=voyage.round))]
     arrivals: list[Animal] = []
     for number, hidden in enumerate(voyage.turned_up.animals):
         here = [event for event in voyage.events if event.boat == number]
         tale = _tale(here, words, first + number, deeds)
-        lost = _lost(losses(here, effects=look.view.effects), words)
-        lines = [_aboard(here[0], hidden, arrivals, words), *[f"- {line}" for line in (*tale, *lost)]]
+        lost = _lost(here, words)
+        aboard = [_aboard(event, hidden, arrivals, words) for event in here if isinstance(event, BoatChecked)]
+        lines = [*aboard, *[f"- {line}" for line in (*tale, *lost)]]
         items += [ui.TextDisplay("\n".join(lines)), ui.Separator()]
-        arrivals = [animal for event in here for animal in _movers(event)]
+        arrivals = moving_on(here)
     return [*items, ui.TextDisplay("\n".join(_gains(voyage, scene))), lookup(look, scene)]
-
-
-def _movers(event: Any) -> list[Animal]:
-    """Who goes on to the next boat."""
-    match event:
-        case Thrown(animal=animal):
-            return [animal]
-        case Jumped(seat=seat):
-            return [Animal(seat, Species.FOX)]
-        case _:
-            return []
 
 
 def _aboard(check: BoatChecked, hidden: Sequence[Animal], arrivals: Sequence[Animal], words: Words) -> str:
@@ -77,13 +69,11 @@ def _aboard(check: BoatChecked, hidden: Sequence[Animal], arrivals: Sequence[Ani
 
 def _seen(animal: Animal, hidden: Sequence[Animal], arrivals: Sequence[Animal], words: Words) -> str:
     """An animal aboard, with a mark if it lay face down or came from the boat before."""
-    mark = words("all-aboard-chronicle-hidden") if animal in hidden else ""
-    if animal in arrivals:
-        mark = words("all-aboard-chronicle-arrived")
-    return mark + weighed_text(animal, words)
+    came = "arrived" if animal in arrivals else "hidden" if animal in hidden else "open"
+    return words("all-aboard-chronicle-aboard", came=came, animal=weighed_text(animal, words))
 
 
-def _tale(events: Sequence[Any], words: Words, turn: int, deeds: Iterator[int]) -> Iterator[str]:
+def _tale(events: Sequence[Sailing], words: Words, turn: int, deeds: Iterator[int]) -> Iterator[str]:
     """What those aboard did and how it ended; `turn` and `deeds` see to it that nothing is told twice alike."""
     weighed: Weighed | None = None
     sank = False
@@ -101,13 +91,13 @@ def _tale(events: Sequence[Any], words: Words, turn: int, deeds: Iterator[int]) 
                 yield deed(event, words, next(deeds))
 
 
-def _lost(lost: Sequence[tuple[Animal, Reason | None]], words: Words) -> list[str]:
+def _lost(told: Sequence[Sailing], words: Words) -> list[str]:
     """Everybody who was lost in one line, whatever the way, with the reason where there is more to say than sinking."""
     shown = [
-        words("all-aboard-chronicle-lost-because", animal=owned_text(animal, words), reason=reason.value)
-        if reason
-        else owned_text(animal, words)
-        for animal, reason in lost
+        owned_text(animal, words)
+        if reason is Loss.SANK
+        else words("all-aboard-chronicle-lost-because", animal=owned_text(animal, words), reason=reason.value)
+        for animal, reason in losses(told)
     ]
     return [words("all-aboard-event-discarded", animals=listed(shown, words))] if shown else []
 
@@ -123,7 +113,7 @@ def _gains(voyage: Voyage, scene: Scene) -> Iterator[str]:
     """What the round brought everyone, in order of seat."""
     words = scene.words
     yield words("all-aboard-chronicle-gains")
-    for seat, gain in enumerate(gains(voyage, len(scene.names))):
+    for seat, gain in enumerate(gains(voyage.events, len(scene.names))):
         player, what = player_text(seat, scene), gain_text(gain, words)
         yield words("all-aboard-chronicle-gain", player=player, points=gain.points, what=what)
     yield words("all-aboard-chronicle-key")

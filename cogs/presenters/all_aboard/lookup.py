@@ -7,15 +7,12 @@ from discord import ui
 from cogs.controls.addresses import Address, Verb
 from cogs.controls.controls import Choice, menu
 from cogs.presenters.all_aboard.look import AboardLook
-from cogs.presenters.all_aboard.names import ANIMALS, animal_name, kilos_of
+from cogs.presenters.all_aboard.names import ANIMALS, animal_name
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from cogs.words.texts import numeral
 from engines.all_aboard import GAME
-from engines.all_aboard.animals import ALL_SPECIES, Species
-
-_TRICKSTERS = frozenset({Species.MOUSE, Species.FOX, Species.OCTOPUS, Species.MONKEY, Species.LION, Species.ELEPHANT})
-"""Who is an animal like any other in a game without tricks (ruling AA-15)."""
+from engines.all_aboard.animals import ALL_SPECIES, WITH_EFFECTS, Species
 
 
 def lookup(look: AboardLook, scene: Scene) -> ui.ActionRow[Any]:
@@ -35,7 +32,7 @@ def lookup(look: AboardLook, scene: Scene) -> ui.ActionRow[Any]:
 
 def trick_text(species: Species, words: Words, *, effects: bool) -> str:
     """What an animal does in this game, in a short line."""
-    if species in _TRICKSTERS and not effects:
+    if species in WITH_EFFECTS and not effects:
         return words("all-aboard-effect-none")
     return words(f"all-aboard-effect-{species}")
 
@@ -45,7 +42,7 @@ def _entry(species: Species, scene: Scene, *, effects: bool) -> Choice:
     label = words(
         "all-aboard-lookup-entry",
         animal=animal_name(species, words),
-        kilos=numeral(kilos_of(species)),
+        kilos=numeral(species.kilos),
         points=species.points,
     )
     return Choice(f"open.{GAME.key}.{species}", label, trick_text(species, words, effects=effects), ANIMALS[species])

@@ -7,7 +7,6 @@ from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from cogs.words.texts import listed, numeral, unbroken
 from engines.all_aboard.animals import Animal, Species
-from engines.all_aboard.views import AllAboardView
 from engines.core.seats import Seat
 
 CARD: Final = "🎴"
@@ -72,7 +71,7 @@ def owned_texts(animals: Sequence[Animal], words: Words) -> str:
 
 def weighed_text(animal: Animal, words: Words) -> str:
     """An animal aboard, with its owner and what it weighs alone."""
-    return words("all-aboard-weighed", animal=owned_text(animal, words), kilos=numeral(kilos_of(animal.species)))
+    return words("all-aboard-weighed", animal=owned_text(animal, words), kilos=numeral(animal.species.kilos))
 
 
 def badge(animal: Animal) -> str:
@@ -88,14 +87,3 @@ def pictures(pile: Sequence[Species]) -> str:
 def player_text(seat: Seat, scene: Scene) -> str:
     """A player in a running text: shape and name; never broken between lines."""
     return unbroken(f"{EMBLEMS[seat]} {scene.names[seat]}")
-
-
-def kilos_of(species: Species) -> int:
-    """What an animal weighs that is not in love; always whole kilos."""
-    return species.half_kilos // 2
-
-
-def order_of(view: AllAboardView) -> list[Seat]:
-    """All seats in the order in which they board in this round."""
-    count = len(view.players)
-    return [(view.starter + place) % count for place in range(count)]

@@ -3,13 +3,11 @@
 While others board it shows only what they cannot change: an open panel has to be drawn anew for one's own turn alone.
 """
 
-from typing import Any
-
 from discord import ui
 
 from cogs.controls.addresses import action_text
 from cogs.controls.controls import Choice
-from cogs.presenters.all_aboard.board import load_text, marks
+from cogs.presenters.all_aboard.hints import boarding_hint, boat_state, symbol
 from cogs.presenters.all_aboard.look import AboardLook
 from cogs.presenters.all_aboard.lookup import lookup, trick_text
 from cogs.presenters.all_aboard.names import (
@@ -19,32 +17,26 @@ from cogs.presenters.all_aboard.names import (
     animal_name,
     animal_text,
     badge,
-    kilos_of,
-    order_of,
-    player_text,
 )
-from cogs.presenters.all_aboard.outlook import outlook_text, symbol
-from cogs.presenters.all_aboard.told import my_gain
-from cogs.presenters.all_aboard.voyages import last_voyage
-from cogs.presenters.presenter import Face, Scene, choose
+from cogs.presenters.all_aboard.voyages import last_voyage, my_gain
+from cogs.presenters.presenter import Items, Scene, choose
 from cogs.words import Words
 from cogs.words.texts import numeral
 from engines.all_aboard.actions import Action
 from engines.all_aboard.animals import Animal, Species
-from engines.all_aboard.deck import PASSES
 from engines.all_aboard.events import Boarded, YouBoardedFaceDown, YouDrew
 from engines.all_aboard.outlook import End, Outlook
 from engines.all_aboard.views import AllAboardView, BoatView, Phase
 from engines.core.seats import Seat
 
 
-def panel(look: AboardLook, scene: Scene) -> list[ui.Item[Any]]:
+def panel(look: AboardLook, scene: Scene) -> Items:
     """What only this seat may see, and its controls."""
     seat = look.viewer
     if seat is None:
         return [ui.TextDisplay(scene.words("all-aboard-panel-spectator"))]
     view = look.view
-    items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(_hand(look, seat, scene.words)))]
+    items: Items = [ui.TextDisplay("\n".join(_hand(look, seat, scene.words)))]
     if look.actions:
         boats = [_boat(view, number, scene.words) for number in range(len(view.boats))]
         lines = [*_last_gain(look, seat, scene), scene.words("all-aboard-panel-boats"), *boats]
@@ -55,40 +47,6 @@ def panel(look: AboardLook, scene: Scene) -> list[ui.Item[Any]]:
     elif view.phase is not Phase.OVER:
         items.append(ui.TextDisplay(scene.words("all-aboard-panel-wait" if view.my_hand else "all-aboard-panel-done")))
     return [*items, lookup(look, scene)]
-
-
-def face(action: Action, look: AboardLook, scene: Scene) -> Face:
-    """How an action looks on a button."""
-    name = animal_name(action.animal, scene.words)
-    return Face(scene.words("all-aboard-face", animal=name, boat=action.boat + 1), ANIMALS[action.animal])
-
-
-def now(look: AboardLook, scene: Scene) -> str:
-    """What this viewer can do right now."""
-    view = look.view
-    if view.phase is Phase.OVER:
-        return scene.words("all-aboard-now-over")
-    if look.viewer is None:
-        return scene.words("all-aboard-now-watch", player=player_text(view.turn, scene))
-    if look.viewer == view.turn:
-        return scene.words(f"all-aboard-now-{'down' if view.goes_face_down else 'up'}", number=view.pass_number)
-    return " ".join([_now_waiting(view, look.viewer, scene), *_mine_face_down(view, scene.words)])
-
-
-def _now_waiting(view: AllAboardView, viewer: Seat, scene: Scene) -> str:
-    player, order = player_text(view.turn, scene), order_of(view)
-    turns = order.index(viewer) - order.index(view.turn)
-    if turns < 0 and view.pass_number == 3:
-        return scene.words("all-aboard-now-boarded", player=player)
-    return scene.words("all-aboard-now-wait", player=player, before=turns % len(order) - 1)
-
-
-def _mine_face_down(view: AllAboardView, words: Words) -> list[str]:
-    return [
-        words("all-aboard-now-face-down", animal=animal_text(animal.species, words), boat=number)
-        for number, boat in enumerate(view.boats, start=1)
-        for animal in boat.my_face_down
-    ]
 
 
 def _hand(look: AboardLook, seat: Seat, words: Words) -> list[str]:
@@ -102,7 +60,7 @@ def _hand(look: AboardLook, seat: Seat, words: Words) -> list[str]:
                 "all-aboard-panel-animal",
                 animal=ANIMALS[species],
                 name=animal_name(species, words),
-                kilos=numeral(kilos_of(species)),
+                kilos=numeral(species.kilos),
                 points=species.points,
                 new="yes" if species is drawn else "no",
             )
@@ -131,14 +89,14 @@ def _laid(look: AboardLook, seat: Seat, words: Words) -> list[str]:
 
     It names its round and stays until I board in the next one: when the boats set sail, nobody's panel changes.
     """
+    laid_in = look.view.laid_in(seat)
     laid = [event for event in look.news if isinstance(event, YouBoardedFaceDown)]
-    boarded = look.view.boarded_by(seat)
-    if look.view.phase is Phase.OVER or boarded % PASSES == 1:
+    if look.view.phase is Phase.OVER or laid_in is None:
         return []
     return [
         words(
             "all-aboard-panel-laid",
-            round=(boarded + 1) // PASSES,
+            round=laid_in,
             animal=animal_text(one.animal.species, words),
             boat=one.boat + 1,
         )
@@ -157,8 +115,7 @@ def _boat(view: AllAboardView, number: int, words: Words) -> str:
     return words(
         "all-aboard-panel-boat",
         number=number + 1,
-        load=load_text(boat, words),
-        marks=marks(view, number, words),
+        state=boat_state(view, number, words),
         aboard=" ".join(_aboard(boat)) or words("all-aboard-board-none"),
         places=boat.free_places,
     )
@@ -170,16 +127,16 @@ def _aboard(boat: BoatView) -> list[str]:
     return [*shown, *[f"{CARD}{EMBLEMS[seat]}" for seat in boat.strangers]]
 
 
-def _menus(look: AboardLook, seat: Seat, scene: Scene) -> list[ui.ActionRow[Any]]:
+def _menus(look: AboardLook, seat: Seat, scene: Scene) -> Items:
     """A menu for each animal in the hand: its entries are the boats, with what would be seen aboard then."""
     words = scene.words
-    rows: list[ui.ActionRow[Any]] = []
+    rows: Items = []
     for species in look.view.my_hand:
         choices = [_choice(action, look.view, seat, scene.words) for action in look.actions if action.animal is species]
         placeholder = words(
             "all-aboard-panel-menu",
             animal=animal_text(species, words),
-            kilos=numeral(kilos_of(species)),
+            kilos=numeral(species.kilos),
             points=species.points,
         )
         rows += choose(species.value, placeholder, choices, look, scene)
@@ -195,9 +152,10 @@ def _choice(action: Action, view: AllAboardView, seat: Seat, words: Words) -> Ch
         boat=action.boat + 1,
         load=_loads(outlook, words),
         capacity=boat.capacity,
-        cards=f"+{CARD * len(boat.strangers)}" if boat.strangers else "",
+        hidden=len(boat.strangers),
+        cards=CARD * len(boat.strangers),
     )
-    return Choice(action_text(action), label, outlook_text(_aboard(boat), outlook, words), symbol(mine, outlook))
+    return Choice(action_text(action), label, boarding_hint(_aboard(boat), outlook, words), symbol(mine, outlook))
 
 
 def _loads(outlook: Outlook, words: Words) -> str:

@@ -1,23 +1,21 @@
 """The end of All Aboard!: who won, and what everyone has saved."""
 
-from typing import Any
-
 from discord import ui
 
 from cogs.presenters.all_aboard.look import AboardLook
 from cogs.presenters.all_aboard.lookup import lookup
 from cogs.presenters.all_aboard.names import pictures, player_text
-from cogs.presenters.presenter import Scene
+from cogs.presenters.presenter import Items, Scene
 from cogs.words import Words
 from cogs.words.texts import listed
-from engines.all_aboard.scoring import CUPID
+from engines.all_aboard.scoring import CUPID, is_tie_broken_below, tie_at_the_top
 from engines.all_aboard.views import AllAboardView
 from engines.core.result import Result, Standing
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def result(look: AboardLook, scene: Scene) -> list[ui.Item[Any]]:
+def result(look: AboardLook, scene: Scene) -> Items:
     """The winners, and every seat by place with its animals and Cupids."""
     ending = look.result
     if ending is None:
@@ -36,28 +34,14 @@ def _winners(ending: Result, scene: Scene) -> list[str]:
     names = [player_text(seat, scene) for seat in ending.winners]
     word = "all-aboard-result-winner" if len(names) == 1 else "all-aboard-result-shared"
     won = words(word, names=listed(names, words))
-    tie = _tie_at_the_top(ending)
+    tie = tie_at_the_top(ending)
     return [won, words(f"all-aboard-result-{tie}", winners=len(names))] if tie else [won]
-
-
-def _tie_at_the_top(ending: Result) -> str:
-    """How those with the most points were told apart, if at all (ruling AA-17)."""
-    first = next(standing for standing in ending.standings if standing.place == 1)
-    level = [standing for standing in ending.standings if standing.total == first.total]
-    behind = [standing for standing in level if standing.place > 1]
-    if not behind:
-        return "level" if len(level) > 1 else ""
-    as_loved = [standing.tie_breaks[0] == first.tie_breaks[0] for standing in behind]
-    if not any(as_loved):
-        return "by-cupids"
-    return "by-animals" if all(as_loved) else "by-both"
 
 
 def _key(ending: Result, words: Words) -> list[str]:
     """What the numbers are, and how places came about behind the winners where points are level."""
-    behind = {(standing.total, standing.place) for standing in ending.standings if standing.place > 1}
-    is_decided = len(behind) > len({total for total, _ in behind})
-    return [words("all-aboard-result-key"), *([words("all-aboard-result-level-below")] if is_decided else [])]
+    key = words("all-aboard-result-key")
+    return [key, words("all-aboard-result-level-below")] if is_tie_broken_below(ending) else [key]
 
 
 def _lines(standing: Standing, view: AllAboardView, scene: Scene) -> list[str]:

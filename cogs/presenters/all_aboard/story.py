@@ -1,7 +1,7 @@
 """What happened in All Aboard!: a sentence for every event."""
 
 from collections.abc import Sequence
-from typing import TypeAlias, assert_never
+from typing import Final, TypeAlias, assert_never
 from zlib import crc32
 
 from cogs.presenters.all_aboard.look import AboardLook
@@ -40,7 +40,7 @@ from engines.all_aboard.events import (
 Deed: TypeAlias = FellInLove | Fought | Frightened | Thrown | ThrownOverboard | Eaten | Jumped
 """What animals do while the boats set sail."""
 
-Fate: TypeAlias = Weighed | Sank | Sailed | Saved | Discarded
+Outcome: TypeAlias = Weighed | Sank | Sailed | Saved | Discarded
 """What becomes of a boat and of those aboard."""
 
 Course: TypeAlias = GameBegan | RoundBegan | PassBegan | TurnedUp | BoatChecked | GameEnded
@@ -49,19 +49,17 @@ Course: TypeAlias = GameBegan | RoundBegan | PassBegan | TurnedUp | BoatChecked 
 Boarding: TypeAlias = Boarded | BoardedFaceDown | YouBoardedFaceDown | YouDrew | YouWereDealt
 """Cards that are dealt, drawn and played."""
 
+_STRIDES: Final = (1, 5)
+"""From one of the six ways to tell a boarding to the next; both lead through all of them."""
+
 
 def sentence(event: Event, look: AboardLook, scene: Scene) -> str:
-    """What happened, in one sentence."""
-    return said(event, scene)
-
-
-def said(event: Event, scene: Scene) -> str:
     """What happened, in one sentence; the event itself picks one of several ways to say it, always the same."""
     match event:
         case FellInLove() | Fought() | Frightened() | Thrown() | ThrownOverboard() | Eaten() | Jumped():
             return deed(event, scene.words, any_way(event))
         case Weighed() | Sank() | Sailed() | Saved() | Discarded():
-            return _fate(event, scene.words)
+            return _outcome(event, scene.words)
         case GameBegan() | RoundBegan() | PassBegan() | TurnedUp() | BoatChecked() | GameEnded():
             return _course(event, scene)
         case Boarded() | BoardedFaceDown() | YouBoardedFaceDown() | YouDrew() | YouWereDealt():
@@ -87,6 +85,23 @@ def boarding_text(event: Boarded | BoardedFaceDown, scene: Scene, turn: int) -> 
             return scene.words("all-aboard-event-boarded-face-down", variant=variant, player=player, boat=boat)
         case _:
             assert_never(event)
+
+
+def boarding_ways(news: Sequence[Event]) -> dict[int, int]:
+    """By its place in the news, the way to tell each boarding: the same on the board and to whoever has just pressed.
+
+    The boats of a round decide with which way it begins and which way comes next.
+    """
+    ways: dict[int, int] = {}
+    way, stride = 0, 1
+    for at, event in enumerate(news):
+        if isinstance(event, RoundBegan):
+            seed = any_way(event)
+            way, stride = seed // len(_STRIDES), _STRIDES[seed % len(_STRIDES)]
+        elif isinstance(event, Boarded | BoardedFaceDown):
+            ways[at] = way
+            way += stride
+    return ways
 
 
 def _boarding(event: Boarding, scene: Scene) -> str:
@@ -162,8 +177,8 @@ def deed(event: Deed, words: Words, turn: int) -> str:
             hunter = owned_text(Animal(lion, Species.LION), words)
             prey = owned_text(animal, words)
             return words("all-aboard-event-eaten", variant=turn % 4, lion=hunter, prey=prey)
-        case Jumped(boat=boat, seat=seat):
-            fox = owned_text(Animal(seat, Species.FOX), words)
+        case Jumped(boat=boat):
+            fox = owned_text(event.animal, words)
             return words("all-aboard-event-jumped", variant=turn % 3, fox=fox, boat=boat + 2)
         case _:
             assert_never(event)
@@ -184,7 +199,7 @@ def _throw(event: Thrown | ThrownOverboard, words: Words, turn: int) -> str:
     return words("all-aboard-event-thrown-overboard", variant=turn % 3, monkey=monkey, ally=ally, animal=animal)
 
 
-def _fate(event: Fate, words: Words) -> str:
+def _outcome(event: Outcome, words: Words) -> str:
     match event:
         case Weighed(load=load, capacity=capacity):
             return words("all-aboard-event-weighed", load=numeral(load), capacity=capacity)

@@ -49,8 +49,7 @@ ahoy-kitten-paw-right = Right paw
 
 ## The board
 
-ahoy-kitten-board-bag = { $count } ({ $tokens })
-ahoy-kitten-board-round = 🧭 **Round { $round }** · 🎒 in the bag: { $bag }
+ahoy-kitten-board-round = 🧭 **Round { $round }** · 🎒 in the bag: { $count } ({ $tokens })
 ahoy-kitten-board-last-round =
     🧭 **Round { $round }** · 🎒 the bag is empty
     🏁 **The last round!** Whatever you grab now counts.
@@ -67,15 +66,17 @@ ahoy-kitten-board-place =
 ahoy-kitten-board-ocean = 🌊 **{ $ocean }** · { $tokens }
 ahoy-kitten-board-ocean-room = 🌊 **{ $ocean }** · { $tokens } · room for { $room }
 ahoy-kitten-board-pirate =
-    { $pirate } · { $name }{ $state }{ $bag ->
+    { $pirate } · { $name }{ $state ->
+        [break] {" "}· ⛵ on a break
+        [chosen] {" "}· ✅ has chosen
+        [thinking] {" "}· 💭 thinking
+       *[none] {""}
+    }{ $bag ->
         [yes] {" "}· 🎒
        *[no] {""}
     }
     ╰ tile { $tile } · claimed { $claimed }
 ahoy-kitten-board-paw = { $name } · { $paw }
-ahoy-kitten-board-thinking = {" "}· 💭 thinking
-ahoy-kitten-board-chosen = {" "}· ✅ has chosen
-ahoy-kitten-board-break = {" "}· ⛵ on a break
 ahoy-kitten-board-points-first = -# 👇 Press an ocean to point at it. From round 2 on you may point at pirates, too.
 ahoy-kitten-board-points = -# 👇 Press an ocean to fish, another pirate to rob it, your own pirate to protect.
 ahoy-kitten-board-paws-first = -# 👇 Press an ocean for your left paw, then one for your right paw. To change one: **My hand**. From round 2 on you may point at pirates, too.
@@ -159,8 +160,18 @@ ahoy-kitten-event-game-ended = 🏁 That was the last round. Count your fish!
 
 ## The private panel
 
-ahoy-kitten-panel-mine = Your pirate: { $pirate }{ $state }
-ahoy-kitten-panel-paw = { $paw }: { $pirate }{ $state }
+ahoy-kitten-panel-mine = Your pirate: { $pirate }{ $state ->
+        [break] {" "}· ⛵ on a break
+        [chosen] {" "}· ✅ has chosen
+        [thinking] {" "}· 💭 thinking
+       *[none] {""}
+    }
+ahoy-kitten-panel-paw = { $paw }: { $pirate }{ $state ->
+        [break] {" "}· ⛵ on a break
+        [chosen] {" "}· ✅ has chosen
+        [thinking] {" "}· 💭 thinking
+       *[none] {""}
+    }
 ahoy-kitten-panel-tokens =
     ╰ tile { $tile } · claimed { $claimed }
     ╰ worth { $total ->
@@ -169,7 +180,7 @@ ahoy-kitten-panel-tokens =
     }: { $score }
 ahoy-kitten-panel-picks = 🤫 **Your sealed pick:** { $picks }
 ahoy-kitten-panel-sealed = -# The others only see that you have chosen. You can change it until the last pirate has picked.
-ahoy-kitten-note = { $picks }.{ $more ->
+ahoy-kitten-sealed = { $picks }.{ $more ->
         [yes] {" "}{ $other } has still to choose.
        *[no] {""}
     }
@@ -207,7 +218,7 @@ ahoy-kitten-now-over = The game is over. The result is on the board.
 
 ## The result
 
-ahoy-kitten-result-winner = 🏆 **{ $name } wins!**
+ahoy-kitten-result-winner = 🏆 **{ $names } wins!**
 ahoy-kitten-result-shared = 🏆 **{ $names } share the victory!**
 ahoy-kitten-result-by-whites = -# Level on points at the top: the white fish decided.
 ahoy-kitten-result-level = -# Level on points and on white fish, so nobody is ahead of the other.

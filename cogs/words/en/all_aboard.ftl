@@ -54,16 +54,16 @@ all-aboard-board-order = Order: { $seats }
 all-aboard-board-turn = 👉{ $seat }
 all-aboard-board-no-tricks = -# 🧸 **No tricks** in this game: love, fights and weight still count.
 all-aboard-board-over = 🏁 **All boats have sailed or sunk.** The game is over.
-all-aboard-board-boat = ⛵{"\u00A0"}**Boat{"\u00A0"}{ $number }** · { $load }{ $marks }
+all-aboard-board-boat = ⛵{"\u00A0"}**Boat{"\u00A0"}{ $number }** · { $state }
 all-aboard-board-load = **{ $load }** of{"\u00A0"}**{ $capacity }{"\u00A0"}kg**
 all-aboard-board-load-cards = **{ $load }{"\u00A0"}+{"\u00A0"}{ $cards }** of{"\u00A0"}**{ $capacity }{"\u00A0"}kg**
-all-aboard-board-mark = {" "}· { $sure ->
+all-aboard-board-mark = { $sure ->
         [no] maybe{"\u00A0"}
        *[yes] {""}
     }{ $mark }{ $animals }
-all-aboard-board-unknown-boat = {" "}· 🎲 🐭 scares 🐘: an unknown boat
-all-aboard-board-after-tricks = {" "}· { $load }{"\u00A0"}after{"\u00A0"}tricks
-all-aboard-board-too-much = {" "}· { $wave }{"\u00A0"}too{"\u00A0"}much!
+all-aboard-board-unknown-boat = 🎲 🐭 scares 🐘: an unknown boat
+all-aboard-board-after-tricks = { $load }{"\u00A0"}after{"\u00A0"}tricks
+all-aboard-board-too-much = { $wave }{"\u00A0"}too{"\u00A0"}much!
 all-aboard-board-aboard = ╰{"\u00A0"}{ $animals }
 all-aboard-board-free = { $places ->
         [one] 1{"\u00A0"}place{"\u00A0"}free
@@ -190,8 +190,11 @@ all-aboard-chronicle-title =
     ## ⛵ Round { $round } sets sail
     -# 🎴 lay face down · ↪ came over from the boat before · numbers are kilos
 all-aboard-chronicle-boat = **Boat { $boat }** · carries **{ $capacity } kg**
-all-aboard-chronicle-hidden = 🎴{"\u00A0"}
-all-aboard-chronicle-arrived = ↪{"\u00A0"}
+all-aboard-chronicle-aboard = { $came ->
+        [hidden] 🎴{"\u00A0"}
+        [arrived] ↪{"\u00A0"}
+       *[open] {""}
+    }{ $animal }
 all-aboard-chronicle-sailed = ⛵ **{ $load } of { $capacity } kg: { $variant ->
         [0] it sails!
         [1] off it goes!
@@ -237,7 +240,7 @@ all-aboard-panel-effect = ╰ { $effect }
 all-aboard-panel-laid = 🎴 In round { $round } you laid face down: { $animal }, on boat { $boat }.
 all-aboard-panel-gain = What round { $round } brought you: **+{ $points }⭐** · { $what }
 all-aboard-panel-boats = **The boats as you see them**
-all-aboard-panel-boat = **{ $number }** · { $load }{ $marks } · { $aboard }{ $places ->
+all-aboard-panel-boat = **{ $number }** · { $state } · { $aboard }{ $places ->
         [0] {" "}· full
        *[other] {""}
     }
@@ -247,8 +250,11 @@ all-aboard-panel-done = ⏳ All your animals have boarded. When everybody's have
 all-aboard-panel-wait = ⏳ It isn't your turn yet. Your hand stays as it is until then; boats and turns are on the board.
 all-aboard-panel-menu = { $animal } ({ $kilos } kg): which boat?
 all-aboard-panel-loads = { $before } → { $after }
-all-aboard-panel-choice = Boat { $boat }: { $load }{ $cards } of { $capacity } kg
-all-aboard-panel-choice-unknown = Boat { $boat }: { $load }{ $cards } kg on an unknown boat
+all-aboard-panel-choice = Boat { $boat }: { $load }{ $hidden ->
+        [0] {""}
+       *[other] +{ $cards }
+    } of { $capacity } kg
+all-aboard-panel-choice-unknown = Boat { $boat }: { $load } kg on an unknown boat
 all-aboard-panel-spectator = 👀 You are watching. Everything you may know is on the board.
 
 all-aboard-face = { $animal } to boat { $boat }
@@ -289,9 +295,14 @@ all-aboard-now-wait = { $before ->
         [0] { $player } is boarding, and then it is your turn.
         [one] { $player } is boarding. One more does so before you.
        *[other] { $player } is boarding. { $before } more do so before you.
-    } Press **My hand** to look at your animals meanwhile.
-all-aboard-now-boarded = { $player } is boarding. Your three are aboard: when the last animal of the round is, the boats set sail by themselves.
-all-aboard-now-face-down = Your { $animal } lies face down on boat { $boat }.
+    } Press **My hand** to look at your animals meanwhile.{ $laid ->
+        [yes] {" "}Your { $animal } lies face down on boat { $boat }.
+       *[no] {""}
+    }
+all-aboard-now-boarded = { $player } is boarding. Your three are aboard: when the last animal of the round is, the boats set sail by themselves.{ $laid ->
+        [yes] {" "}Your { $animal } lies face down on boat { $boat }.
+       *[no] {""}
+    }
 all-aboard-now-watch = { $player } is boarding. When everyone has boarded three animals, the boats set sail one by one.
 all-aboard-now-over = The game is over. The result is on the board.
 

@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from math import prod
 from typing import TypeAlias, assert_never
 
-from engines.ahoy_kitten.actions import Action, Filch, Fish, Pick, Place, Protect
+from engines.ahoy_kitten.actions import Action, Filch, Fish, Pick, PlaceToken, Protect
 from engines.ahoy_kitten.inside.picks import picks_of
 from engines.ahoy_kitten.scoring import score
-from engines.ahoy_kitten.views import NO_TOKENS, AhoyView, Tokens
+from engines.ahoy_kitten.views import AhoyView, Tokens
 from engines.core.chance import Chance
 
 LATER_RISK = 0.5
@@ -27,10 +27,10 @@ Target: TypeAlias = tuple[type[Pick], int]
 
 def choose(view: AhoyView, actions: tuple[Action, ...], chance: Chance) -> Action:
     """One of `actions`: an ocean for a last token, or a pick for the first pirate that has none yet."""
-    placings = [action for action in actions if isinstance(action, Place)]
+    placings = [action for action in actions if isinstance(action, PlaceToken)]
     if placings:
         return _placing(view, placings, chance)
-    picks = [action for action in actions if not isinstance(action, Place)]
+    picks = [action for action in actions if not isinstance(action, PlaceToken)]
     waiting = [pick for pick in picks if not view.has_picked[pick.pirate]] or picks
     own = [pick for pick in waiting if pick.pirate == waiting[0].pirate]
     return own[chance.weighted(_weights(_prospects(view, own)))]
@@ -58,7 +58,7 @@ def _prospects(view: AhoyView, picks: Sequence[Pick]) -> list[float]:
     number = picks[0].pirate
     pirate = view.pirates[number]
     others = _others(view, number)
-    held = pirate.tile.plus(pirate.claimed)
+    held = pirate.held
     worth = _worth(view, number, held)
     at_stake = worth - _worth(view, number, pirate.claimed)
     danger = at_stake * others.one_at((Filch, number))
@@ -90,7 +90,7 @@ def _weights(prospects: Sequence[float]) -> list[int]:
 def _worth(view: AhoyView, number: int, held: Tokens) -> float:
     """What a seat has if this pirate holds these tokens. Of two paws the lower one counts, so it weighs more."""
     totals = [
-        score(held if own == number else view.pirates[own].tile.plus(view.pirates[own].claimed)).total
+        score(held if own == number else view.pirates[own].held).total
         for own in view.pirates_of(view.pirates[number].seat)
     ]
     return (3 * min(totals) + max(totals)) / 4
@@ -115,7 +115,7 @@ def _shares(view: AhoyView, rival: int) -> dict[Target, float]:
 
 def _appeal(view: AhoyView, pick: Pick) -> int:
     pirate = view.pirates[pick.pirate]
-    held = pirate.tile.plus(pirate.claimed)
+    held = pirate.held
     match pick:
         case Fish(ocean=ocean):
             return score(held.plus(view.oceans[ocean])).total - score(held).total
@@ -137,7 +137,7 @@ def _target(pick: Pick) -> Target:
     assert_never(pick)
 
 
-def _placing(view: AhoyView, placings: Sequence[Place], chance: Chance) -> Place:
+def _placing(view: AhoyView, placings: Sequence[PlaceToken], chance: Chance) -> PlaceToken:
     """Where the token promises most to the pirates of this seat that will be there; on a break, anywhere."""
     promises = [_promise(view, placing.ocean) for placing in placings]
     best = max(promises)
@@ -145,10 +145,8 @@ def _placing(view: AhoyView, placings: Sequence[Place], chance: Chance) -> Place
 
 
 def _promise(view: AhoyView, ocean: int) -> float:
-    colour = list(NO_TOKENS._fields).index(view.drawn[view.placed])
-    token = Tokens(*[int(index == colour) for index in range(len(NO_TOKENS))])
+    token = Tokens.of(view.drawn[view.placed])
     oceans = tuple(lying.plus(token) if at == ocean else lying for at, lying in enumerate(view.oceans))
     after = replace(view, oceans=oceans)
-    awake = [number for number in view.pirates_of(view.distributor) if not view.pirates[number].on_break]
-    fishing = [[Fish(number, at) for at in range(len(oceans))] for number in awake]
+    fishing = [[Fish(number, at) for at in range(len(oceans))] for number in view.awake_of(view.distributor)]
     return sum(max(_prospects(after, picks)) for picks in fishing)

@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from engines.ahoy_kitten.actions import AhoyRefusal, Place
+from engines.ahoy_kitten.actions import AhoyRefusal, PlaceToken
 from engines.ahoy_kitten.events import (
     Event,
     EveryoneOnBreak,
@@ -14,7 +14,7 @@ from engines.ahoy_kitten.events import (
 )
 from engines.ahoy_kitten.inside.picks import awake
 from engines.ahoy_kitten.inside.state import AhoyState
-from engines.ahoy_kitten.views import Colour, Phase, Tokens
+from engines.ahoy_kitten.views import EMPTY_OCEAN_GETS, OTHER_OCEAN_GETS, Colour, Phase, Tokens
 from engines.core.chance import Chance
 
 T = TypeVar("T")
@@ -48,12 +48,12 @@ def end_round(draft: AhoyState, chance: Chance) -> list[Event]:
 
 def supply_needed(oceans: tuple[Tokens, ...]) -> tuple[int, ...]:
     """The ordinary supply by ocean: two tokens for an empty one, one for any other."""
-    return tuple([1 if ocean.total else 2 for ocean in oceans])
+    return tuple([OTHER_OCEAN_GETS if ocean.total else EMPTY_OCEAN_GETS for ocean in oceans])
 
 
 def supply(draft: AhoyState, needed: tuple[int, ...], chance: Chance) -> list[Event]:
     """Lay out tokens as they are drawn, ocean by ocean (ruling AK-11)."""
-    supplies = [_counted(_draw(draft, count, chance)) for count in needed]
+    supplies = [Tokens.of(*_draw(draft, count, chance)) for count in needed]
     draft.oceans = tuple([ocean.plus(tokens) for ocean, tokens in zip(draft.oceans, supplies, strict=True)])
     return [OceanSupplied(ocean, tokens) for ocean, tokens in enumerate(supplies)]
 
@@ -78,16 +78,12 @@ def _draw(draft: AhoyState, count: int, chance: Chance) -> list[Colour]:
     return drawn
 
 
-def _counted(colours: list[Colour]) -> Tokens:
-    return Tokens(*[colours.count(colour) for colour in COLOURS])
-
-
-def legal_placings(state: AhoyState) -> tuple[Place, ...]:
+def legal_placings(state: AhoyState) -> tuple[PlaceToken, ...]:
     """Where the distributor may place the next of the last tokens."""
-    return tuple(Place(state.placed, ocean) for ocean, room in enumerate(state.room) if room)
+    return tuple(PlaceToken(state.placed, ocean) for ocean, room in enumerate(state.room) if room)
 
 
-def placing_refusal(state: AhoyState, placing: Place) -> AhoyRefusal:
+def placing_refusal(state: AhoyState, placing: PlaceToken) -> AhoyRefusal:
     """Why a placing outside `legal_placings` is not allowed."""
     if placing.token < state.placed:
         return AhoyRefusal.ALREADY_PLACED
@@ -98,7 +94,7 @@ def placing_refusal(state: AhoyState, placing: Place) -> AhoyRefusal:
     return AhoyRefusal.OCEAN_FULL
 
 
-def place(draft: AhoyState, ocean: int, chance: Chance) -> list[Event]:
+def place_token(draft: AhoyState, ocean: int, chance: Chance) -> list[Event]:
     """Place the next token, then those for which one ocean is left; when all lie, the last round begins."""
     told: list[Event] = [_lay_next(draft, ocean, unasked=False)]
     while draft.placed < len(draft.drawn):
@@ -113,7 +109,7 @@ def place(draft: AhoyState, ocean: int, chance: Chance) -> list[Event]:
 def _lay_next(draft: AhoyState, ocean: int, *, unasked: bool) -> Event:
     colour = draft.drawn[draft.placed]
     draft.placed += 1
-    draft.oceans = _changed(draft.oceans, ocean, draft.oceans[ocean].plus(_counted([colour])))
+    draft.oceans = _changed(draft.oceans, ocean, draft.oceans[ocean].plus(Tokens.of(colour)))
     draft.room = _changed(draft.room, ocean, draft.room[ocean] - 1)
     return TokenPlaced(ocean, colour, unasked)
 

@@ -2,12 +2,12 @@
 
 from typing import ClassVar, assert_never
 
-from engines.ahoy_kitten.actions import Action, AhoyOptions, AhoyRefusal, Filch, Fish, Pick, Place, Protect
+from engines.ahoy_kitten.actions import Action, AhoyOptions, AhoyRefusal, Filch, Fish, Pick, PlaceToken, Protect
 from engines.ahoy_kitten.events import Event, PirateChose
 from engines.ahoy_kitten.inside import computer
 from engines.ahoy_kitten.inside.picks import everyone_has_picked, legal_picks, pick_refusal, reveal
 from engines.ahoy_kitten.inside.redact import seen
-from engines.ahoy_kitten.inside.rounds import end_round, legal_placings, place, placing_refusal
+from engines.ahoy_kitten.inside.rounds import end_round, legal_placings, place_token, placing_refusal
 from engines.ahoy_kitten.inside.setup import OCEANS, full_bag, set_up
 from engines.ahoy_kitten.inside.state import AhoyState
 from engines.ahoy_kitten.scoring import final_result
@@ -61,7 +61,7 @@ class AhoyKitten(Game[AhoyOptions, AhoyState, Action, Event, AhoyView]):
 
     def refusal(self, state: AhoyState, seat: Seat, action: Action) -> AhoyRefusal:
         match action:
-            case Place():
+            case PlaceToken():
                 placing = state.phase is Phase.PLACE
                 return placing_refusal(state, action) if placing else AhoyRefusal.NOT_PLACING
             case Fish() | Filch() | Protect():
@@ -91,9 +91,9 @@ class AhoyKitten(Game[AhoyOptions, AhoyState, Action, Event, AhoyView]):
 
     def _carry_out(self, draft: AhoyState, seat: Seat, action: Action, chance: Chance) -> list[Told[Event]]:
         match action:
-            case Place(ocean=ocean):
+            case PlaceToken(ocean=ocean):
                 draft.moment += 1
-                told = place(draft, ocean, chance)
+                told = place_token(draft, ocean, chance)
             case Fish() | Filch() | Protect():
                 told = _seal(draft, action, chance)
             case _:

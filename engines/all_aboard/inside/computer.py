@@ -8,9 +8,8 @@ from typing import Final
 from engines.all_aboard.actions import Action
 from engines.all_aboard.animals import ALL_SPECIES, Animal, Species
 from engines.all_aboard.deck import CAPACITIES, PASSES
-from engines.all_aboard.events import Event, FellInLove, Saved
 from engines.all_aboard.inside.sailing import set_sail
-from engines.all_aboard.scoring import CUPID
+from engines.all_aboard.scoring import gains
 from engines.all_aboard.views import AllAboardView
 from engines.core.chance import Chance
 from engines.core.seats import Seat
@@ -92,20 +91,5 @@ def _worth(view: AllAboardView, action: Action, trial: _Trial) -> int:
     for boat, animal in zip(places, late, strict=True):
         aboard[boat].append(animal)
     told = set_sail([boat.capacity for boat in view.boats], aboard, lambda: trial.spare_boat, effects=view.effects)
-    gains = _gains(told, rivals + 1)
-    return 2 * rivals * gains[me] - (sum(gains) - gains[me])
-
-
-def _gains(told: Sequence[Event], seat_count: int) -> list[int]:
-    gains = [0] * seat_count
-    for event in told:
-        match event:
-            case FellInLove(seats=seats):
-                for seat in seats:
-                    gains[seat] += CUPID
-            case Saved(animals=animals):
-                for seat, species in animals:
-                    gains[seat] += species.points
-            case _:
-                pass
-    return gains
+    points = [gain.points for gain in gains(told, rivals + 1)]
+    return 2 * rivals * points[me] - (sum(points) - points[me])

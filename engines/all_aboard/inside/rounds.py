@@ -50,7 +50,7 @@ def draw_boat(draft: AllAboardState, chance: Chance) -> int:
     return capacity
 
 
-def board(draft: AllAboardState, animal: Animal, boat: int, chance: Chance) -> list[Told[Event]]:
+def embark(draft: AllAboardState, animal: Animal, boat: int, chance: Chance) -> list[Told[Event]]:
     """An animal boards and its seat draws; then the next turn, pass, setting sail or round follows."""
     told = _go_aboard(draft, animal, boat) + _draw_card(draft, animal)
     draft.boarded += 1
@@ -62,13 +62,13 @@ def board(draft: AllAboardState, animal: Animal, boat: int, chance: Chance) -> l
 
 
 def _pass_began(draft: AllAboardState) -> Told[Event]:
-    return Told(PassBegan(draft.pass_number, draft.pass_number == 2), EVERYONE)
+    return Told(PassBegan(draft.pass_number, draft.goes_face_down), EVERYONE)
 
 
 def _go_aboard(draft: AllAboardState, animal: Animal, number: int) -> list[Told[Event]]:
     """The second animal of a round goes face down: who placed it is open, what it is, is not (ruling G-5)."""
     boat = draft.boats[number]
-    if draft.pass_number == 2:
+    if draft.goes_face_down:
         draft.boats = _changed(draft.boats, number, boat._replace(face_down=(*boat.face_down, animal)))
         return [
             Told(BoardedFaceDown(animal.seat, number), EVERYONE),

@@ -3,13 +3,13 @@
 from functools import lru_cache
 from typing import ClassVar, Final
 
-from engines.all_aboard.actions import Action, AllAboardOptions, AllAboardRefusal, Board
+from engines.all_aboard.actions import Action, AllAboardOptions, AllAboardRefusal, Embark
 from engines.all_aboard.animals import ALL_SPECIES, Animal, Species
 from engines.all_aboard.deck import CAPACITIES, PASSES
 from engines.all_aboard.events import Event, GameBegan, YouWereDealt
 from engines.all_aboard.inside.computer import choose
 from engines.all_aboard.inside.redact import seen
-from engines.all_aboard.inside.rounds import begin_round, board, in_order
+from engines.all_aboard.inside.rounds import begin_round, embark, in_order
 from engines.all_aboard.inside.state import ROUNDS, AllAboardState, Holding
 from engines.all_aboard.scoring import final_result
 from engines.all_aboard.views import AllAboardView
@@ -96,7 +96,7 @@ class AllAboard(Game[AllAboardOptions, AllAboardState, Action, Event, AllAboardV
         return state.copy()
 
     def _carry_out(self, draft: AllAboardState, seat: Seat, action: Action, chance: Chance) -> list[Told[Event]]:
-        return board(draft, Animal(seat, action.animal), action.boat, chance)
+        return embark(draft, Animal(seat, action.animal), action.boat, chance)
 
 
 def _dealt(chance: Chance) -> Holding:
@@ -106,5 +106,5 @@ def _dealt(chance: Chance) -> Holding:
 
 
 @lru_cache(maxsize=4096)
-def _boardings(hand: tuple[Species, ...], open_boats: tuple[int, ...]) -> tuple[Board, ...]:
-    return tuple([Board(species, boat) for species in hand for boat in open_boats])
+def _boardings(hand: tuple[Species, ...], open_boats: tuple[int, ...]) -> tuple[Embark, ...]:
+    return tuple([Embark(species, boat) for species in hand for boat in open_boats])

@@ -8,12 +8,13 @@ from engines.all_aboard.events import (
     BoatChecked,
     Discarded,
     Eaten,
-    Event,
     FellInLove,
     Fought,
     Frightened,
     Jumped,
+    Loss,
     Sailed,
+    Sailing,
     Sank,
     Saved,
     Thrown,
@@ -24,9 +25,9 @@ from engines.all_aboard.events import (
 
 def set_sail(
     capacities: Sequence[int], boarded: Sequence[Sequence[Animal]], new_boat: Callable[[], int], *, effects: bool
-) -> list[Event]:
+) -> list[Sailing]:
     """What happens to these boats and those who boarded them; `new_boat` draws a capacity from the boat deck."""
-    told: list[Event] = []
+    told: list[Sailing] = []
     arrivals: list[Animal] = []
     for number, (capacity, animals) in enumerate(zip(capacities, boarded, strict=True)):
         is_last = number == len(capacities) - 1
@@ -39,7 +40,7 @@ def set_sail(
 
 def settled_alone(
     boat: int, capacity: int, aboard: Sequence[Animal], *, is_last: bool, effects: bool
-) -> tuple[Event, ...]:
+) -> tuple[Sailing, ...]:
     """What would happen on one boat by itself. Nobody knows the boat that would take the place of a capsized one, so
     from the weighing on do not believe what is told of it.
     """
@@ -58,7 +59,7 @@ class _Check:
     is_last: bool
     effects: bool
     new_boat: Callable[[], int]
-    told: list[Event] = field(default_factory=list)
+    told: list[Sailing] = field(default_factory=list)
     moving_on: list[Animal] = field(default_factory=list)
     """Those who arrive on the next boat (ruling AA-3)."""
     lone: dict[Species, Animal] = field(default_factory=dict)
@@ -82,7 +83,7 @@ class _Check:
 
     def _meet(self) -> bool:
         """Pairs fall in love, three or more of a species fight; whether there is a fight (rulings AA-4 and AA-5)."""
-        fights: list[Event] = []
+        fights: list[Sailing] = []
         for species, animals in self._by_species().items():
             seats = tuple([animal.seat for animal in animals])
             if len(seats) == 1:
@@ -151,7 +152,8 @@ class _Check:
         if saved:
             self.told.append(Saved(self.boat, tuple(saved)))
         if lost:
-            self.told.append(Discarded(self.boat, tuple(lost)))
+            reasons = tuple([self._why_lost(animal.species, sank=sank) for animal in lost])
+            self.told.append(Discarded(self.boat, tuple(lost), reasons))
 
     def _jumps(self, animal: Animal) -> bool:
         """A fox alone leaves a sinking boat if there is a next one (ruling AA-13)."""
@@ -161,3 +163,13 @@ class _Check:
     def _wants_to_sink(self, animal: Animal) -> bool:
         """Octopuses score when the boat sinks, alone or fighting, unless they are in love (rulings AA-5 and AA-12)."""
         return animal.species is Species.OCTOPUS and self.effects and Species.OCTOPUS not in self.pairs
+
+    def _why_lost(self, species: Species, *, sank: bool) -> Loss:
+        """Why an animal that was aboard to the end is lost (rulings AA-5, AA-12, AA-13 and AA-15)."""
+        if not sank:
+            return Loss.STAYED_DRY  # only an octopus is
+        if species not in self.lone and species not in self.pairs:
+            return Loss.FOUGHT
+        if species is Species.FOX and self.effects:
+            return Loss.IN_LOVE if species in self.pairs else Loss.NOWHERE_TO_JUMP
+        return Loss.WANTED_TO_SAIL if species is Species.OCTOPUS and self.effects else Loss.SANK

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engines.all_aboard.animals import Animal, Species
-from engines.all_aboard.deck import PASSES, PLACES
+from engines.all_aboard.deck import FACE_DOWN_PASS, PASSES, PLACES
 from engines.core.seats import Seat
 
 ROUNDS = 4
@@ -67,6 +67,11 @@ class AllAboardState:
     def pass_number(self) -> int:
         """Counted from 1 in every round."""
         return self.boarded // self.seat_count % PASSES + 1
+
+    @property
+    def goes_face_down(self) -> bool:
+        """Whether the animals of this pass do."""
+        return self.pass_number == FACE_DOWN_PASS
 
     @property
     def starter(self) -> Seat:

@@ -3,22 +3,19 @@
 import pytest
 
 from engines.ahoy_kitten import GAME
-from engines.ahoy_kitten.actions import Action, AhoyRefusal, Filch, Fish, Place, Protect
+from engines.ahoy_kitten.actions import Action, AhoyRefusal, Filch, Fish, PlaceToken, Protect
 from engines.ahoy_kitten.events import Fished, PirateChose, Revealed
 from engines.ahoy_kitten.inside.state import AhoyState
-from engines.core.chance import Chance
 from engines.core.errors import IllegalAction, NotYourDecision
 from engines.core.events import EVERYONE, Told
-from engines.core.game import Move
-from engines.core.play import play
-from tests.engines.ahoy_kitten.tables import events, placing, played, table
+from tests.engines.ahoy_kitten.table import acted, events, placing, played, table
 
 THREE = table(oceans=["RB", "Y"], tiles=["R", "", "WW"])
 
 
 def refused(state: AhoyState, seat: int, action: Action) -> AhoyRefusal:
     with pytest.raises(IllegalAction) as refusal:
-        play(GAME, state, Move(seat, action), Chance("seed", 1))
+        acted(state, seat, action)
     assert isinstance(refusal.value.reason, AhoyRefusal)
     return refusal.value.reason
 
@@ -52,7 +49,7 @@ def test_a_pirate_on_a_break_is_not_asked() -> None:
     assert GAME.deciders(state) == {0, 1}
     assert GAME.legal_actions(state, 2) == ()
     with pytest.raises(NotYourDecision):
-        play(GAME, state, Move(2, Fish(2, 0)), Chance("seed", 1))
+        acted(state, 2, Fish(2, 0))
 
 
 def test_who_has_picked_is_not_waited_for_but_may_pick_anew() -> None:
@@ -110,7 +107,7 @@ def test_the_last_pick_turns_all_up_at_once_by_pirate_whatever_the_order_they_ca
         (Fish(0, -1), AhoyRefusal.NO_SUCH_OCEAN),
         (Filch(0, 0), AhoyRefusal.OWN_TILE),
         (Filch(0, 3), AhoyRefusal.NO_SUCH_PIRATE),
-        (Place(0, 0), AhoyRefusal.NOT_PLACING),
+        (PlaceToken(0, 0), AhoyRefusal.NOT_PLACING),
     ],
 )
 def test_a_wrong_pick_is_refused_with_its_reason(action: Action, reason: AhoyRefusal) -> None:
@@ -134,4 +131,4 @@ def test_nobody_picks_while_the_last_tokens_are_placed() -> None:
     state = placing(oceans=["R", ""], tiles=["", "", ""], drawn="RB", room=[1, 2], distributor=1)
     assert refused(state, 1, Fish(1, 0)) is AhoyRefusal.NOT_PICKING
     with pytest.raises(NotYourDecision):
-        play(GAME, state, Move(0, Fish(0, 0)), Chance("seed", 1))
+        acted(state, 0, Fish(0, 0))

@@ -2,7 +2,7 @@
 
 from engines.ahoy_kitten import GAME
 from engines.ahoy_kitten.events import Claimed, Filched, Fished, OceanBlocked, RoundBegan, TileBlocked
-from tests.engines.ahoy_kitten.tables import breaks, claims, events, played, table, tiles, tokens
+from tests.engines.ahoy_kitten.table import breaks, claims, events, played, table, tiles, tokens
 
 
 def test_a_pirate_alone_at_an_ocean_takes_all_that_lies_there() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from engines.ahoy_kitten import GAME
-from engines.ahoy_kitten.actions import AhoyRefusal, Place
+from engines.ahoy_kitten.actions import AhoyRefusal, PlaceToken
 from engines.ahoy_kitten.events import (
     Event,
     EveryoneOnBreak,
@@ -17,9 +17,19 @@ from engines.ahoy_kitten.inside.state import AhoyState
 from engines.ahoy_kitten.views import Colour, Phase
 from engines.core.chance import Chance
 from engines.core.errors import GameIsOver, IllegalAction, NotYourDecision
-from engines.core.game import Move, Step
-from engines.core.play import play
-from tests.engines.ahoy_kitten.tables import breaks, claims, colours, events, letters, placing, played, table, tiles
+from engines.core.game import Step
+from tests.engines.ahoy_kitten.table import (
+    acted,
+    breaks,
+    claims,
+    colours,
+    events,
+    letters,
+    placing,
+    played,
+    table,
+    tiles,
+)
 
 BLOCKED = ("0 fishes 0", "1 fishes 0", "2 fishes 0")
 """Three pirates in each other's way: nothing is taken."""
@@ -29,8 +39,8 @@ def placed(state: AhoyState, *oceans: int) -> Step[AhoyState, Event]:
     """What the last of these placings led to."""
     step: Step[AhoyState, Event] = Step(state, ())
     for ocean in oceans:
-        place = Place(step.state.placed, ocean)
-        step = play(GAME, step.state, Move(state.distributor, place), Chance("seed", step.state.moment))
+        place = PlaceToken(step.state.placed, ocean)
+        step = acted(step.state, state.distributor, place, Chance("seed", step.state.moment))
     return step
 
 
@@ -89,7 +99,7 @@ def test_too_few_tokens_for_every_ocean_are_all_drawn_and_lie_open_for_the_distr
     assert view.room == (1, 2)
     assert not view.is_last_round
     assert GAME.deciders(step.state) == {2}
-    assert GAME.legal_actions(step.state, 2) == (Place(0, 0), Place(0, 1))
+    assert GAME.legal_actions(step.state, 2) == (PlaceToken(0, 0), PlaceToken(0, 1))
     assert GAME.legal_actions(step.state, 0) == ()
 
 
@@ -104,7 +114,7 @@ def test_the_distributor_places_one_by_one_in_the_order_drawn() -> None:
     state = placing(oceans=["R", "", ""], tiles=["", "", "", ""], drawn="BYW", room=[1, 2, 2], distributor=3)
     first = placed(state, 1)
     assert events(first) == [TokenPlaced(1, Colour.BLUE, unasked=False)]
-    assert GAME.legal_actions(first.state, 3) == (Place(1, 0), Place(1, 1), Place(1, 2))
+    assert GAME.legal_actions(first.state, 3) == (PlaceToken(1, 0), PlaceToken(1, 1), PlaceToken(1, 2))
     assert first.state.moment == state.moment + 1
     last = placed(first.state, 2, 2)
     assert [letters(ocean) for ocean in last.state.oceans] == ["R", "B", "YW"]
@@ -115,7 +125,7 @@ def test_no_ocean_gets_more_than_its_ordinary_supply() -> None:
     """AK-5."""
     state = placing(oceans=["R", "", "B"], tiles=["", "", ""], drawn="BYW", room=[1, 2, 1])
     after = placed(state, 0).state
-    assert GAME.legal_actions(after, 0) == (Place(1, 1), Place(1, 2))
+    assert GAME.legal_actions(after, 0) == (PlaceToken(1, 1), PlaceToken(1, 2))
     with pytest.raises(IllegalAction) as refusal:
         placed(after, 0)
     assert refusal.value.reason is AhoyRefusal.OCEAN_FULL
@@ -152,23 +162,23 @@ def test_the_distributor_is_on_duty_even_on_a_break() -> None:
 def test_nobody_but_the_distributor_places() -> None:
     state = placing(oceans=["R", ""], tiles=["", "", ""], drawn="BY", room=[1, 2], distributor=1)
     with pytest.raises(NotYourDecision):
-        play(GAME, state, Move(0, Place(0, 0)), Chance("seed", 1))
+        acted(state, 0, PlaceToken(0, 0))
 
 
 @pytest.mark.parametrize(
     ("place", "reason"),
     [
-        (Place(0, 1), AhoyRefusal.ALREADY_PLACED),
-        (Place(2, 1), AhoyRefusal.NOT_NEXT),
-        (Place(1, 3), AhoyRefusal.NO_SUCH_OCEAN),
-        (Place(1, -1), AhoyRefusal.NO_SUCH_OCEAN),
-        (Place(1, 0), AhoyRefusal.OCEAN_FULL),
+        (PlaceToken(0, 1), AhoyRefusal.ALREADY_PLACED),
+        (PlaceToken(2, 1), AhoyRefusal.NOT_NEXT),
+        (PlaceToken(1, 3), AhoyRefusal.NO_SUCH_OCEAN),
+        (PlaceToken(1, -1), AhoyRefusal.NO_SUCH_OCEAN),
+        (PlaceToken(1, 0), AhoyRefusal.OCEAN_FULL),
     ],
 )
-def test_a_wrong_placing_is_refused_with_its_reason(place: Place, reason: AhoyRefusal) -> None:
+def test_a_wrong_placing_is_refused_with_its_reason(place: PlaceToken, reason: AhoyRefusal) -> None:
     state = placing(oceans=["RB", "", ""], tiles=["", "", ""], drawn="BYW", room=[0, 2, 2], placed=1)
     with pytest.raises(IllegalAction) as refusal:
-        play(GAME, state, Move(0, place), Chance("seed", 1))
+        acted(state, 0, place)
     assert refusal.value.reason is reason
 
 
@@ -177,7 +187,7 @@ def test_one_token_cannot_be_placed_twice_by_a_double_press() -> None:
     state = placing(oceans=["", "", ""], tiles=["", "", ""], drawn="BYW", room=[2, 2, 2])
     after = placed(state, 0).state
     with pytest.raises(IllegalAction) as refusal:
-        play(GAME, after, Move(0, Place(0, 0)), Chance("seed", 2))
+        acted(after, 0, PlaceToken(0, 0))
     assert refusal.value.reason is AhoyRefusal.ALREADY_PLACED
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from engines.ahoy_kitten.scoring import final_result, score
+from engines.ahoy_kitten.scoring import Tie, final_result, score, tie_at_the_top
 from engines.ahoy_kitten.views import Score
 from engines.core.result import ScoreLine
-from tests.engines.ahoy_kitten.tables import table, tokens
+from tests.engines.ahoy_kitten.table import table, tokens
 
 
 @pytest.mark.parametrize(
@@ -59,3 +59,12 @@ def test_a_tie_that_white_tokens_leave_standing_is_a_shared_victory() -> None:
     result = final_result(table(oceans=[], tiles=["RR", "BB", "R"]).pirates)
     assert result.winners == (0, 1)
     assert [standing.place for standing in result.standings] == [1, 1, 3]
+
+
+@pytest.mark.parametrize(
+    ("tiles", "tie"),
+    [(["RRBB", "WW", "RB"], Tie.BY_WHITES), (["RR", "BB", "R"], Tie.LEVEL), (["RRR", "BB", "YY"], None)],
+)
+def test_how_those_at_the_top_were_told_apart_is_known(tiles: list[str], tie: Tie | None) -> None:
+    """AK-6, G-2."""
+    assert tie_at_the_top(final_result(table(oceans=[], tiles=tiles).pirates)) is tie

@@ -4,16 +4,16 @@ import pytest
 
 from engines.ahoy_kitten import GAME
 from engines.ahoy_kitten.actions import AhoyOptions, Fish
-from engines.ahoy_kitten.events import GameBegan, OceanSupplied, RoundBegan
+from engines.ahoy_kitten.events import Event, GameBegan, OceanSupplied, RoundBegan
 from engines.ahoy_kitten.inside.state import AhoyState
 from engines.ahoy_kitten.views import Character, Phase, Tokens
 from engines.core.chance import Chance
 from engines.core.game import Step
 from tests.engines.ahoy_kitten.knowledge import components
-from tests.engines.ahoy_kitten.tables import events, tiles
+from tests.engines.ahoy_kitten.table import events, tiles
 
 
-def begun(seat_count: int, seed: str = "seed") -> Step[AhoyState, object]:
+def begun(seat_count: int, seed: str = "seed") -> Step[AhoyState, Event]:
     return GAME.setup(AhoyOptions(), seat_count, Chance(seed, 0))
 
 

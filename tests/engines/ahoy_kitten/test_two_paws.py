@@ -3,9 +3,9 @@
 from engines.ahoy_kitten import GAME
 from engines.ahoy_kitten.actions import Filch, Fish, Protect
 from engines.ahoy_kitten.events import OceanBlocked, PirateChose, TileBlocked
-from engines.ahoy_kitten.scoring import final_result
+from engines.ahoy_kitten.scoring import counting, final_result
 from engines.core.result import ScoreLine
-from tests.engines.ahoy_kitten.tables import claims, events, pick, played, table, tiles
+from tests.engines.ahoy_kitten.table import claims, events, pick, played, table, tiles
 
 PAWS = table(oceans=["R", "B", "Y"], tiles=["RR", "", "BB", "W"], two_paws=True)
 
@@ -34,7 +34,8 @@ def test_a_seat_sees_the_picks_of_both_its_paws_and_none_of_the_other_seat() -> 
 
 def test_a_seat_with_one_paw_on_a_break_picks_for_the_other() -> None:
     state = table(oceans=["R", "B", "Y"], tiles=["", "R", "BB", "W"], on_break=[0], two_paws=True)
-    assert {action.pirate for action in GAME.legal_actions(state, 0)} == {1}
+    right = [Fish(1, 0), Fish(1, 1), Fish(1, 2), Filch(1, 0), Filch(1, 2), Filch(1, 3), Protect(1)]
+    assert list(GAME.legal_actions(state, 0)) == right
 
 
 def test_a_seat_whose_paws_are_both_on_a_break_is_not_asked() -> None:
@@ -96,4 +97,6 @@ def test_a_tie_of_the_lower_paws_is_broken_by_the_white_tokens_of_both() -> None
 def test_the_scores_of_both_paws_are_shown_at_the_end() -> None:
     state = table(oceans=["R", "B", "Y"], tiles=["RR", "", "BB", "W"], bag="", two_paws=True)
     over = played(state, "0 fishes 0", "1 fishes 0", "2 fishes 1", "3 fishes 2").state
-    assert [score.total for score in GAME.view(over, None).scores] == [2, 0, 3, 3]
+    view = GAME.view(over, None)
+    assert [score.total for score in view.scores] == [2, 0, 3, 3]
+    assert [counting(view, seat) for seat in (0, 1)] == [1, 2]

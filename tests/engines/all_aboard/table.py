@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeVar
 
 from engines.all_aboard import GAME
-from engines.all_aboard.actions import Board
+from engines.all_aboard.actions import Embark
 from engines.all_aboard.animals import ALL_SPECIES, Animal, Species
-from engines.all_aboard.events import BoatChecked, Discarded, Eaten, FellInLove, Saved, ThrownOverboard, Weighed
+from engines.all_aboard.events import BoatChecked, Event, FellInLove, Sailing, Saved, Weighed
+from engines.all_aboard.fates import losses
 from engines.all_aboard.inside.rounds import in_order
 from engines.all_aboard.inside.sailing import set_sail
 from engines.all_aboard.inside.state import AllAboardState, Boat, Holding
@@ -16,14 +17,22 @@ from engines.core.chance import Chance
 from engines.core.events import Told
 from engines.core.game import Move, Step
 from engines.core.play import play
+from engines.core.seats import Viewer
+
+KindT = TypeVar("KindT")
+
+
+def kind(word: str) -> Species:
+    """One species by its name."""
+    return Species[word.upper()]
 
 
 def species(text: str) -> tuple[Species, ...]:
-    return in_order(Species(word) for word in text.split())
+    return in_order(kind(word) for word in text.split())
 
 
 def animal(word: str) -> Animal:
-    return Animal(int(word[-1]), Species(word[:-1]))
+    return Animal(int(word[-1]), kind(word[:-1]))
 
 
 def boat(text: str) -> Boat:
@@ -43,19 +52,19 @@ def named(animals: Iterable[Animal]) -> str:
 class Story:
     """What was told while some boats set sail."""
 
-    events: Sequence[Any]
+    events: Sequence[Sailing]
 
-    def of(self, boat: int) -> list[Any]:
+    def of(self, boat: int) -> list[Sailing]:
         return [event for event in self.events if event.boat == boat]
 
     def kinds(self, boat: int) -> str:
         """What happened on a boat, in order: `fell-in-love weighed sailed saved`."""
         return " ".join(event.kind for event in self.of(boat) if not isinstance(event, BoatChecked))
 
-    def all(self, kind: type) -> list[Any]:
+    def all(self, kind: type[KindT]) -> list[KindT]:
         return [event for event in self.events if isinstance(event, kind)]
 
-    def one(self, kind: type) -> Any:
+    def one(self, kind: type[KindT]) -> KindT:
         (event,) = self.all(kind)
         return event
 
@@ -66,7 +75,7 @@ class Story:
 
     def load(self, boat: int = 0) -> int:
         (weighed,) = [event for event in self.of(boat) if isinstance(event, Weighed)]
-        return int(weighed.load)
+        return weighed.load
 
     @property
     def saved(self) -> str:
@@ -75,8 +84,7 @@ class Story:
     @property
     def discarded(self) -> str:
         """Whoever was lost in whatever way."""
-        lost = [one for event in self.all(Discarded) for one in event.animals]
-        return named([*lost, *[event.animal for event in self.events if isinstance(event, Eaten | ThrownOverboard)]])
+        return named(one for one, _ in losses(self.events))
 
     @property
     def cupids(self) -> dict[int, int]:
@@ -107,18 +115,18 @@ def position(
     aboard = [one for b in laid for one in (*b.face_up, *b.face_down)]
     holdings = []
     for seat, hand in enumerate(hands):
-        deck = tuple(Species(word) for word in decks[seat].split()) if decks else ()
+        deck = tuple(kind(word) for word in decks[seat].split()) if decks else ()
         here = {*species(hand), *deck, *[one.species for one in aboard if one.seat == seat]}
         gone = tuple(one for one in ALL_SPECIES if one not in here)
         holdings.append(Holding(species(hand), deck, (), gone))
     return AllAboardState(effects, first, boarded, laid, tuple(boat_deck), tuple(boat_discard), tuple(holdings))
 
 
-def boards(state: AllAboardState, who: str, number: int) -> Step[AllAboardState, Any]:
-    """`boards(state, "fox1", 0)`: seat 1 boards its fox on boat 0."""
+def embarks(state: AllAboardState, who: str, number: int) -> Step[AllAboardState, Event]:
+    """`embarks(state, "fox1", 0)`: seat 1 boards its fox on boat 0."""
     one = animal(who)
-    return play(GAME, state, Move(one.seat, Board(one.species, number)), Chance("table", state.boarded))
+    return play(GAME, state, Move(one.seat, Embark(one.species, number)), Chance("table", state.boarded))
 
 
-def told_to(told: Iterable[Told[Any]], viewer: int | None) -> list[Any]:
+def told_to(told: Iterable[Told[Event]], viewer: Viewer) -> list[Event]:
     return [piece.event for piece in told if piece.audience.hears(viewer)]

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from engines.all_aboard import GAME
-from engines.all_aboard.actions import AllAboardOptions, AllAboardRefusal, Board
+from engines.all_aboard.actions import AllAboardOptions, AllAboardRefusal, Embark
 from engines.all_aboard.animals import ALL_SPECIES, Species
 from engines.all_aboard.deck import CAPACITIES
 from engines.all_aboard.events import (
@@ -26,10 +26,10 @@ from engines.all_aboard.inside.state import AllAboardState, Boat
 from engines.all_aboard.views import Phase
 from engines.core.chance import Chance
 from engines.core.errors import IllegalAction, NotYourDecision, SetupRefused
-from engines.core.events import only
+from engines.core.events import Told, only
 from engines.core.game import Move
 from engines.core.play import play
-from tests.engines.all_aboard.table import animal, boards, position, species, told_to
+from tests.engines.all_aboard.table import animal, embarks, position, species, told_to
 
 every_count = pytest.mark.parametrize("seat_count", [2, 3, 4, 5])
 
@@ -102,8 +102,8 @@ def test_chance_draws_who_begins_and_all_are_told() -> None:
 def test_the_first_hand_is_told_to_its_owner_alone() -> None:
     step = GAME.setup(AllAboardOptions(), 2, Chance("dealt", 0))
     dealt = [told for told in step.told if isinstance(told.event, YouWereDealt)]
-    assert [told.audience for told in dealt] == [only(0), only(1)]
-    assert [told.event.hand for told in dealt] == [holding.hand for holding in step.state.holdings]
+    hands = [holding.hand for holding in step.state.holdings]
+    assert dealt == [Told(YouWereDealt(hand), only(seat)) for seat, hand in enumerate(hands)]
 
 
 # Boarding
@@ -113,10 +113,10 @@ def test_each_animal_in_hand_may_board_each_boat_with_a_free_place_lightest_firs
     """AA-22: also where one's own cards lie. The order is part of the interface."""
     state = position("16: fox0 sloth1", "12: mouse1 bear0 zebra0?", "20:", hands=["lion peacock", "moose"], boarded=4)
     assert GAME.legal_actions(state, 0) == (
-        Board(Species.PEACOCK, 0),
-        Board(Species.PEACOCK, 2),
-        Board(Species.LION, 0),
-        Board(Species.LION, 2),
+        Embark(Species.PEACOCK, 0),
+        Embark(Species.PEACOCK, 2),
+        Embark(Species.LION, 0),
+        Embark(Species.LION, 2),
     )
 
 
@@ -124,7 +124,7 @@ def test_nobody_boards_out_of_turn() -> None:
     state = position("16:", "16:", hands=["fox", "sloth"])
     assert GAME.legal_actions(state, 1) == ()
     with pytest.raises(NotYourDecision):
-        boards(state, "sloth1", 0)
+        embarks(state, "sloth1", 0)
 
 
 @pytest.mark.parametrize(
@@ -142,14 +142,14 @@ def test_why_an_animal_may_not_board(who: str, boat: int, reason: AllAboardRefus
     """The moose lies aboard, the zebra has been discarded, the bear is still in the deck."""
     state = position("16:", "16: moose0 lion1 bear1?", hands=["fox", "sloth"], decks=["bear", "mouse"], boarded=4)
     with pytest.raises(IllegalAction) as refused:
-        boards(state, who, boat)
+        embarks(state, who, boat)
     assert refused.value.reason is reason
 
 
 def test_the_first_animal_goes_face_up_and_its_seat_draws_the_next_card() -> None:
     """AA-19, AA-25: what was drawn is told to the owner alone, and takes its place by weight."""
     state = position("16:", "16:", hands=["fox lion", "sloth"], decks=["bear mouse", "zebra"])
-    step = boards(state, "fox0", 1)
+    step = embarks(state, "fox0", 1)
     assert step.state.boats[1] == Boat(16, face_up=(animal("fox0"),))
     assert step.state.holdings[0].hand == (Species.LION, Species.BEAR)
     assert step.state.holdings[0].deck == species("mouse")
@@ -161,7 +161,7 @@ def test_the_first_animal_goes_face_up_and_its_seat_draws_the_next_card() -> Non
 def test_the_second_animal_goes_face_down_whose_it_is_is_open_what_it_is_is_not() -> None:
     """G-5, AA-20: its owner may look at it, nobody else."""
     state = position("16: zebra0", "16: moose1", hands=["fox lion", "sloth"], boarded=2)
-    step = boards(state, "fox0", 1)
+    step = embarks(state, "fox0", 1)
     assert step.state.boats[1] == Boat(16, (animal("moose1"),), face_down=(animal("fox0"),))
     assert told_to(step.told, None) == told_to(step.told, 1) == [BoardedFaceDown(0, 1)]
     assert told_to(step.told, 0) == [BoardedFaceDown(0, 1), YouBoardedFaceDown(animal("fox0"), 1)]
@@ -241,7 +241,7 @@ def test_the_old_boats_are_removed_and_new_ones_revealed_left_to_right() -> None
         first=1,
         boat_deck=(11, 21, 17),
     )
-    step = boards(state, "lion0", 1)
+    step = embarks(state, "lion0", 1)
     assert [boat.capacity for boat in step.state.boats] == [11, 21]
     assert step.state.boat_deck == (17,)
     assert step.state.boat_discard == GAME.view(step.state, None).boat_discard == (16, 14)
@@ -260,7 +260,7 @@ def test_a_boat_replaced_in_a_fright_goes_to_the_discard_as_well() -> None:
         first=1,
         boat_deck=(10, 11, 21, 17),
     )
-    step = boards(state, "lion0", 1)
+    step = embarks(state, "lion0", 1)
     assert sorted(step.state.boat_discard) == [10, 14, 16]
     assert [boat.capacity for boat in step.state.boats] == [11, 21]
 
@@ -276,7 +276,7 @@ def test_an_empty_boat_deck_is_made_anew_from_the_discard() -> None:
 def test_all_face_down_animals_are_turned_up_before_the_first_boat_is_checked() -> None:
     """AA-20"""
     state = position("16: zebra0 fox0? bear1", "14: moose1 sloth1?", hands=["lion", "sloth"], boarded=5, first=1)
-    step = boards(state, "lion0", 1)
+    step = embarks(state, "lion0", 1)
     told = told_to(step.told, None)
     assert told[0] == Boarded(animal("lion0"), 1)
     assert told[1] == TurnedUp(1, ((animal("fox0"),), (animal("sloth1"),)))
@@ -286,7 +286,9 @@ def test_all_face_down_animals_are_turned_up_before_the_first_boat_is_checked() 
 def test_a_boat_is_checked_with_those_who_boarded_openly_then_the_hidden_ones() -> None:
     """AA-20: in the order in which all came to see them."""
     state = position("16: zebra0 fox0? bear1", "14: moose1 sloth1?", hands=["lion", "sloth"], boarded=5, first=1)
-    first, second = [event for event in told_to(boards(state, "lion0", 1).told, None) if isinstance(event, BoatChecked)]
+    first, second = [
+        event for event in told_to(embarks(state, "lion0", 1).told, None) if isinstance(event, BoatChecked)
+    ]
     assert first.aboard == tuple(animal(who) for who in ("zebra0", "bear1", "fox0"))
     assert second.aboard[:3] == tuple(animal(who) for who in ("moose1", "lion0", "sloth1"))
 
@@ -296,7 +298,7 @@ def test_what_is_lost_lies_lightest_first() -> None:
     state = position(
         "10: zebra0 fox0? bear1", "10: moose0 sloth1", hands=["lion peacock", "giraffe"], boarded=5, first=1
     )
-    for holding in boards(state, "lion0", 1).state.holdings:
+    for holding in embarks(state, "lion0", 1).state.holdings:
         assert holding.discarded == in_order(holding.discarded)
 
 
@@ -309,7 +311,7 @@ def test_what_was_saved_lost_and_won_lies_open_and_outlasts_the_round() -> None:
         boarded=5,
         first=1,
     )
-    view = GAME.view(boards(state, "fox0", 1).state, None)
+    view = GAME.view(embarks(state, "fox0", 1).state, None)
     assert view.players[0].saved == ()
     assert {Species.ZEBRA, Species.SLOTH, Species.FOX} <= set(view.players[0].discarded)
     assert Species.ZEBRA in view.players[1].discarded
@@ -320,7 +322,7 @@ def test_what_was_saved_lost_and_won_lies_open_and_outlasts_the_round() -> None:
 def test_the_last_round_is_announced_and_the_game_ends_after_it() -> None:
     state = position("16: zebra0 fox0? bear1", "14: moose1 sloth1?", hands=["lion", ""], boarded=23, first=0)
     assert state.round == 4
-    step = boards(state, "lion0", 1)
+    step = embarks(state, "lion0", 1)
     assert told_to(step.told, None)[-1] == GameEnded()
     assert step.state.boats == ()
     assert GAME.legal_actions(step.state, 0) == GAME.legal_actions(step.state, 1) == ()
@@ -359,3 +361,21 @@ def test_how_many_animals_a_seat_has_boarded_is_open() -> None:
         view = GAME.view(reached, None)
         assert sum(view.boarded_by(seat) for seat in range(3)) == turn
         assert view.boarded_by(state.first) == -(-turn // 3) if turn <= 9 else True
+
+
+def test_the_order_of_boarding_and_how_long_a_seat_waits_are_open() -> None:
+    """AA-22: nobody boards more than three animals in a round."""
+    boats = ["16:"] * 3
+    view = GAME.view(position(*boats, hands=["fox"] * 3, boarded=4, first=1), None)
+    assert view.order == (1, 2, 0)
+    assert [view.turns_until(seat) for seat in view.order] == [2, 0, 1]
+    last_pass = GAME.view(position(*boats, hands=["fox"] * 3, boarded=7, first=1), None)
+    assert [last_pass.turns_until(seat) for seat in last_pass.order] == [None, 0, 1]
+
+
+@pytest.mark.parametrize(("boarded", "laid_in"), [(0, None), (1, None), (2, 1), (3, 1), (4, None), (5, 2), (12, 4)])
+def test_in_which_round_a_seat_last_laid_an_animal_face_down_is_open(boarded: int, laid_in: int | None) -> None:
+    """G-5: until it boards the first animal of the next one."""
+    cards = [one.value for one in Species][boarded:]
+    state = position("16:", "16:", hands=[" ".join(cards[:3]), ""], decks=[" ".join(cards[3:]), ""])
+    assert GAME.view(state, None).laid_in(0) == laid_in

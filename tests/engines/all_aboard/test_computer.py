@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engines.all_aboard import GAME
-from engines.all_aboard.actions import AllAboardOptions, Board
+from engines.all_aboard.actions import AllAboardOptions, Embark
 from engines.all_aboard.animals import Species
 from engines.all_aboard.deck import CAPACITIES
 from engines.all_aboard.inside.state import AllAboardState
@@ -15,7 +15,7 @@ from engines.core.play import play
 from tests.engines.all_aboard.table import position
 
 
-def choices(state: AllAboardState, seeds: int = 5) -> set[Board]:
+def choices(state: AllAboardState, seeds: int = 5) -> set[Embark]:
     """What the computer does, whatever it may be imagining."""
     assert state.turn == 0
     view, actions = GAME.view(state, 0), GAME.legal_actions(state, 0)
@@ -45,18 +45,18 @@ def test_it_remembers_its_own_animal_that_lies_face_down() -> None:
 
 def test_it_saves_what_is_worth_most_on_the_last_free_place() -> None:
     state = last_turn("16: moose0 sloth1 fox1", "12: mouse0 mouse1", hand="elephant bear")
-    assert choices(state) == {Board(Species.ELEPHANT, 1)}
+    assert choices(state) == {Embark(Species.ELEPHANT, 1)}
 
 
 def test_it_uses_pairs() -> None:
     """A Cupid makes four points worth more than the moose's four."""
     state = last_turn("16: giraffe0 sloth1 peacock1", "20: zebra1 fox0", hand="moose zebra")
-    assert choices(state) == {Board(Species.ZEBRA, 1)}
+    assert choices(state) == {Embark(Species.ZEBRA, 1)}
 
 
 def test_it_lets_the_octopus_sink_with_a_boat() -> None:
     state = last_turn("16: moose0 sloth1 fox1", "12: elephant0 bear1", hand="peacock octopus lion")
-    assert choices(state) == {Board(Species.OCTOPUS, 1)}
+    assert choices(state) == {Embark(Species.OCTOPUS, 1)}
 
 
 def test_without_effects_it_knows_that_the_octopus_drowns() -> None:

@@ -1,7 +1,9 @@
 """What a boat would bring is foretold as far as one can see, and no further (ruling AA-26)."""
 
+import pytest
+
 from engines.all_aboard import GAME
-from engines.all_aboard.outlook import End, Outlook
+from engines.all_aboard.outlook import End, Fate, Outlook
 from tests.engines.all_aboard.table import animal, position
 
 
@@ -81,3 +83,38 @@ def test_without_effects_the_scales_alone_are_foretold() -> None:
     """AA-15, AA-26"""
     view = GAME.view(position("12: elephant1 mouse1", "12: lion1 zebra1", hands=["fox", "fox"], effects=False), None)
     assert (view.outlook(0).end, view.outlook(1).end) == (End.SAILS, End.SINKS)
+
+
+def test_a_boat_is_too_heavy_by_its_weight_and_not_by_a_fight() -> None:
+    """AA-5, AA-26"""
+    state = position("12: elephant0 fox1", "30: fox0 fox1 fox2", "13: elephant1 fox2", hands=["bear"] * 3)
+    assert [GAME.view(state, None).outlook(number).is_too_heavy for number in range(3)] == [True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("boat", "mine", "fate"),
+    [
+        ("16: lion1", "giraffe0", Fate.EATEN),
+        ("20: monkey1 bear1", "giraffe0", Fate.MOVES_ON),
+        ("12: elephant1", "fox0", Fate.MOVES_ON),
+        ("12: elephant1", "octopus0", Fate.SAVED),
+        ("20: elephant1", "octopus0", Fate.LOST),
+        ("20: octopus1", "octopus0", None),
+        ("20: elephant1", "zebra0", None),
+        ("12: elephant1", "zebra0", None),
+        ("12: elephant1 octopus1", "zebra0", None),
+        ("16: lion1 fox1", "mouse0", None),
+    ],
+)
+def test_what_becomes_of_one_animal_is_foretold_where_it_fares_otherwise_than_its_boat(
+    boat: str, mine: str, fate: Fate | None
+) -> None:
+    """AA-8, AA-9, AA-12, AA-13, AA-26"""
+    view = GAME.view(position(boat, "16:", hands=[mine[:-1], "sloth"]), 0)
+    assert view.outlook(0, animal(mine)).fate_of(animal(mine)) is fate
+
+
+def test_from_the_last_boat_one_is_thrown_into_the_sea() -> None:
+    """AA-8, AA-26"""
+    view = GAME.view(position("16:", "20: monkey1 bear1", hands=["giraffe", "sloth"]), 0)
+    assert view.outlook(1, animal("giraffe0")).fate_of(animal("giraffe0")) is Fate.OVERBOARD

@@ -65,6 +65,14 @@ def test_every_animal_is_saved_or_lost_exactly_once(laid: Any, effects: bool) ->
 
 
 @settings(max_examples=300)
+@given(laid=boats(), effects=st.booleans())
+def test_every_animal_that_is_lost_is_told_with_a_reason(laid: Any, effects: bool) -> None:  # noqa: FBT001  # hypothesis gives it
+    for event in sailed(laid, effects=effects):
+        if isinstance(event, Discarded):
+            assert len(event.reasons) == len(event.animals) > 0
+
+
+@settings(max_examples=300)
 @given(laid=boats())
 def test_nothing_in_love_is_touched_and_nothing_in_love_acts(laid: Any) -> None:
     """AA-6"""

@@ -2,14 +2,14 @@
 
 import pytest
 
-from engines.all_aboard.animals import ALL_SPECIES, Species
+from engines.all_aboard.animals import ALL_SPECIES
 from engines.all_aboard.events import (
     BoatChecked,
     FellInLove,
     Fought,
     Jumped,
 )
-from tests.engines.all_aboard.table import Story, animal, sail
+from tests.engines.all_aboard.table import Story, animal, kind, sail
 
 WEIGHT = {
     "peacock": -2,
@@ -50,7 +50,7 @@ either_way = pytest.mark.parametrize("effects", [True, False], ids=["effects", "
 
 @every_species
 def test_each_animal_is_worth_what_its_card_says(name: str) -> None:
-    assert Species(name).points == POINTS[name]
+    assert kind(name).points == POINTS[name]
     assert len(ALL_SPECIES) == len(POINTS) == 12
 
 
@@ -74,7 +74,7 @@ def test_an_animal_alone_is_saved_when_the_boat_carries_it_but_the_octopus_wants
 def test_each_pair_falls_in_love_and_weighs_what_stands_beside_the_heart(name: str, *, effects: bool) -> None:
     """AA-4, AA-14, AA-15: the weights beside the heart hold without effects too."""
     story = sail(f"22: {name}0 {name}3", effects=effects)
-    assert story.one(FellInLove) == FellInLove(0, Species(name), (0, 3))
+    assert story.one(FellInLove) == FellInLove(0, kind(name), (0, 3))
     assert story.cupids == {0: 1, 3: 1}
     assert story.load() == PAIR[name]
     assert story.saved == f"{name}0 {name}3"
@@ -95,7 +95,7 @@ def test_a_pair_on_a_sinking_boat_is_lost_whatever_it_is_and_keeps_its_cupids(na
 def test_three_of_a_species_fight_and_the_boat_sinks_at_once_unweighed(name: str) -> None:
     """AA-5: foxes that fight do not jump; octopuses that fight all score."""
     story = sail(f"99: {name}0 {name}1 {name}2", "22: sloth4")
-    assert story.one(Fought) == Fought(0, Species(name), (0, 1, 2))
+    assert story.one(Fought) == Fought(0, kind(name), (0, 1, 2))
     assert story.cupids == {}
     fighters = Story(story.of(0))
     if name == "octopus":

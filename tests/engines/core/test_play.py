@@ -9,7 +9,7 @@ from engines.core.chance import Chance
 from engines.core.errors import GameIsOver, IllegalAction, NotYourDecision, RuleError, SetupRefused
 from engines.core.game import Move
 from engines.core.play import play, replay
-from tests.engines.ahoy_kitten.tables import played, table
+from tests.engines.ahoy_kitten.table import played, table
 
 
 def test_it_refuses_once_there_is_a_result() -> None:

@@ -1,7 +1,5 @@
 """What everybody sees of Ahoy! Kitten: the public board."""
 
-import re
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -9,9 +7,12 @@ import pytest
 from discord import ui
 
 from cogs.presenters import PRESENTERS
+from cogs.presenters.ahoy_kitten import PRESENTER
+from cogs.presenters.presenter import Items
 from engines.ahoy_kitten.actions import Filch, Fish, Protect
 from engines.ahoy_kitten.events import (
     Claimed,
+    Event,
     EveryoneOnBreak,
     Filched,
     LastTokensDrawn,
@@ -27,7 +28,7 @@ from engines.ahoy_kitten.views import NO_TOKENS, AhoyView, Colour, Tokens
 from engines.core.chance import Chance
 from engines.core.game import Move
 from engines.core.play import play
-from tests.cogs.presenters.ahoy_kitten.tables import look, placing, table, with_pirate
+from tests.cogs.presenters.ahoy_kitten.table import look, placing, seats_of, table, with_pirate
 from tests.cogs.presenters.looks import (
     buttons_of,
     controls_of,
@@ -45,9 +46,8 @@ OURS = [setting for setting in ALL_SETTINGS if setting.game.key == "ahoy-kitten"
 DOTS = {"🔴": "R", "🔵": "B", "🟡": "Y", "⚪": "W"}
 
 
-def board(view: AhoyView, *news: Any, alone: Iterable[int] = ()) -> list[Any]:
-    scene = replace(scene_of(len({pirate.seat for pirate in view.pirates})), alone=frozenset(alone))
-    return PRESENTERS["ahoy-kitten"].board(look(view, news=news), scene)
+def board(view: AhoyView) -> Items:
+    return PRESENTER.board(look(view), scene_of(seats_of(view)))
 
 
 def line_of(view: AhoyView, pirate: str) -> str:
@@ -71,7 +71,7 @@ def test_every_colour_has_its_letter(setting: Setting) -> None:
                 assert text.count(dot) == text.count(dot + letter)
         buttons = [one for one in controls_of(presenter.panel(seat, scene)) if isinstance(one, ui.Button)]
         labels = [(str(one.emoji), one.label) for one in buttons]
-        assert all(f"({DOTS[emoji]})" in label for emoji, label in labels if emoji in DOTS)
+        assert all(f"({DOTS[emoji]})" in str(label) for emoji, label in labels if emoji in DOTS)
 
 
 def test_oceans_show_their_tokens() -> None:
@@ -200,7 +200,7 @@ def test_the_longest_board_fits() -> None:
     for pirate in range(6):
         view = with_pirate(view, pirate, tile=rich, claimed=rich)
     everyone = tuple(range(6))
-    news = (
+    news: tuple[Event, ...] = (
         Revealed(38, tuple(Filch(pirate, (pirate + 1) % 6) for pirate in everyone)),
         *(Filched(pirate, (pirate + 1) % 6, rich) for pirate in everyone),
         *(OceanSupplied(ocean, rich) for ocean in range(5)),
@@ -212,16 +212,16 @@ def test_the_longest_board_fits() -> None:
         *(PirateChose(pirate) for pirate in everyone),
     )
     scene = crowded_scene_of(6)
-    components = sent(PRESENTERS["ahoy-kitten"].board(look(view, news=news), scene))
+    components = sent(PRESENTER.board(look(view, news=news), scene))
     assert_fits(components)
-    blocked = (
+    blocked: tuple[Event, ...] = (
         Revealed(38, tuple(Fish(pirate, 0) for pirate in everyone)),
         OceanBlocked(0, everyone),
         TileBlocked(0, everyone),
         Claimed(0, rich, everyone),
         *(OceanSupplied(ocean, rich) for ocean in range(5)),
     )
-    assert_fits(sent(PRESENTERS["ahoy-kitten"].board(look(view, news=blocked), scene)))
+    assert_fits(sent(PRESENTER.board(look(view, news=blocked), scene)))
 
 
 def test_the_longest_board_with_two_rounds_on_it_fits() -> None:
@@ -230,7 +230,7 @@ def test_the_longest_board_with_two_rounds_on_it_fits() -> None:
     for pirate in range(6):
         view = with_pirate(view, pirate, tile=catch, claimed=catch)
     refill = tuple(OceanSupplied(ocean, Tokens(1, 1, 0, 0)) for ocean in range(5))
-    two_rounds = (
+    two_rounds: tuple[Event, ...] = (
         Revealed(38, (Protect(0), *(Filch(pirate, pirate % 5 + 1) for pirate in range(1, 6)))),
         *(Filched(pirate, pirate % 5 + 1, catch) for pirate in range(1, 6)),
         Claimed(0, catch, ()),
@@ -240,83 +240,6 @@ def test_the_longest_board_with_two_rounds_on_it_fits() -> None:
         *refill,
     )
     scene = replace(crowded_scene_of(6), alone=frozenset(range(1, 6)))
-    components = sent(PRESENTERS["ahoy-kitten"].board(look(view, news=two_rounds), scene))
+    components = sent(PRESENTER.board(look(view, news=two_rounds), scene))
     assert "round 38" in str(components)
     assert_fits(components)
-
-
-class TestTheStory:
-    """What happened since the last reveal, in order."""
-
-    ROUND = (
-        PirateChose(1),
-        Revealed(3, (Fish(0, 1), Fish(1, 1), Protect(2), Filch(3, 2))),
-        OceanBlocked(1, (0, 1)),
-        Claimed(2, Tokens(red=2), (3,)),
-        OceanSupplied(0, Tokens(red=1)),
-        OceanSupplied(1, Tokens(blue=1)),
-        RoundBegan(4, (2,), is_last=False),
-        PirateChose(0),
-    )
-
-    def story(self, *news: Any, alone: Iterable[int] = ()) -> list[str]:
-        lines = text_of(board(table(4, round=4), *news, alone=alone)).splitlines()
-        start = next(number for number, line in enumerate(lines) if line.startswith("**"))
-        return [line for line in lines[start:] if not line.startswith("-#")]
-
-    def test_it_tells_who_pointed_where_then_what_came_of_it_then_the_refill(self) -> None:
-        title, reveal, blocked, claimed, refill = self.story(*self.ROUND)
-        assert title == "**What happened in round 3**"
-        assert re.search(r"Eysturoy\*\* → 🌊 Barnacle Bank · .*Majestic\*\* → 🌊 Barnacle Bank", reveal)
-        assert re.search(r"Fried Fish\*\* → 🛡️ · .*Poseidon\*\* → .*Fried Fish", reveal)
-        assert "Eysturoy" in blocked
-        assert "Majestic" in blocked
-        assert "🔴R×2" in claimed
-        assert "Poseidon" in claimed
-        assert refill.endswith("Anchovy Bay +🔴R, Barnacle Bank +🔵B.")
-
-    def test_it_keeps_silent_about_who_chose_when(self) -> None:
-        """Scenario S-16: the order of choosing is no part of the story."""
-        assert self.story(*self.ROUND) == self.story(*self.ROUND[1:-1])
-
-    def test_a_round_that_only_computers_decided_is_told_after_the_one_before_it(self) -> None:
-        """Whoever protected sees on the next board what came of that, though a whole round has passed since."""
-        after = (Revealed(4, (Fish(0, 1), Filch(1, 0))), OceanSupplied(0, Tokens(white=1)))
-        told = self.story(*self.ROUND, *after, alone=(0, 1, 3))
-        assert told[:5] == self.story(*self.ROUND)
-        assert told[5:] == self.story(*after)
-        assert self.story(*self.ROUND, *after, alone=(3,)) == self.story(*after)
-
-    def test_never_more_than_two_rounds_are_told(self) -> None:
-        rounds = [Revealed(number, (Fish(0, number % 3),)) for number in (2, 3, 4)]
-        told = self.story(*rounds, alone=(0, 1, 2, 3))
-        assert [line for line in told if line.startswith("**What")] == [
-            "**What happened in round 3**",
-            "**What happened in round 4**",
-        ]
-
-    def test_an_older_round_is_forgotten(self) -> None:
-        older = (Revealed(2, (Fish(0, 0),)), OceanSupplied(0, Tokens(white=1)))
-        assert self.story(*older, *self.ROUND) == self.story(*self.ROUND)
-
-    def test_it_reads_the_same_every_time_it_is_drawn(self) -> None:
-        assert self.story(*self.ROUND) == self.story(*self.ROUND)
-
-    def test_two_like_events_of_a_round_are_told_in_different_words(self) -> None:
-        raids = (Revealed(3, ()), Filched(0, 1, NO_TOKENS), Filched(0, 1, NO_TOKENS), Filched(0, 1, NO_TOKENS))
-        _, _, *told = self.story(*raids)
-        assert len(set(told)) == 3
-
-    def test_a_round_that_everyone_sleeps_through_is_told(self) -> None:
-        """Ruling AK-4."""
-        asleep = (*self.ROUND[1:4], RoundBegan(4, (0, 1, 2, 3), is_last=False), EveryoneOnBreak(4))
-        assert "Round 4: every pirate is on a break" in self.story(*asleep)[-1]
-
-    def test_the_last_tokens_are_told_by_ocean(self) -> None:
-        """Ruling AK-5."""
-        colours = (Colour.RED, Colour.BLUE, Colour.RED)
-        placed = (TokenPlaced(2, Colour.RED, unasked=False), TokenPlaced(0, Colour.BLUE, unasked=False))
-        last = (*placed, TokenPlaced(2, Colour.RED, unasked=True))
-        told = self.story(*self.ROUND[1:4], LastTokensDrawn(colours, 1), *last)
-        assert "🔴R 🔵B 🔴R, for @Ben" in told[-2]
-        assert told[-1] == "- 🎒 Laid out: Anchovy Bay +🔵B, Cod Cove +🔴R×2."

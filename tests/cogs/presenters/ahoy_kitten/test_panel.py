@@ -1,31 +1,19 @@
-"""What a seat sees in its private panel, and what it is told it can do."""
-
-from typing import Any
+"""What a seat sees in its private panel."""
 
 import pytest
 
 from cogs.controls.addresses import action_text
 from cogs.controls.controls import Choice
-from cogs.presenters import PRESENTERS
-from cogs.presenters.presenter import choose
+from cogs.presenters.ahoy_kitten import PRESENTER
+from cogs.presenters.presenter import Items, choose
 from engines.ahoy_kitten.actions import Filch, Fish, Protect
 from engines.ahoy_kitten.views import NO_TOKENS, AhoyView, Colour, Tokens
-from tests.cogs.presenters.ahoy_kitten.tables import look, over, picked, placing, table, with_pirate
+from tests.cogs.presenters.ahoy_kitten.table import look, over, picked, placing, seats_of, table, with_pirate
 from tests.cogs.presenters.looks import as_text, buttons_of, controls_of, menus_of, scene_of, text_of
 
-PRESENTER = PRESENTERS["ahoy-kitten"]
 
-
-def panel(view: AhoyView, viewer: int | None = 0) -> list[Any]:
-    return PRESENTER.panel(look(view, viewer), scene_of(len({pirate.seat for pirate in view.pirates})))
-
-
-def note(view: AhoyView) -> str:
-    return PRESENTER.pointing.sealed(look(view, 0), scene_of(len({pirate.seat for pirate in view.pirates})))
-
-
-def now(view: AhoyView, viewer: int | None = 0) -> str:
-    return PRESENTER.now(look(view, viewer), scene_of(len({pirate.seat for pirate in view.pirates})))
+def panel(view: AhoyView, viewer: int | None = 0) -> Items:
+    return PRESENTER.panel(look(view, viewer), scene_of(seats_of(view)))
 
 
 def test_my_pirate_shows_its_tokens_and_their_worth_so_far() -> None:
@@ -76,12 +64,6 @@ class TestTwoPaws:
         assert ("Rob Poseidon", "🔴R×2 🔵B ⚪W") in shown
         assert ("Protect my catch", "🔴R×2 🔵B ⚪W") in shown
 
-    def test_a_note_tells_what_is_sealed_and_which_paw_has_still_to_choose(self) -> None:
-        one, both = picked(table(2), Fish(1, 2)), picked(table(2), Fish(0, 1), Fish(1, 2))
-        assert note(one) == "💎 **Majestic** → 🌊 Cod Cove. 🌿 **Eysturoy** has still to choose."
-        assert note(both) == "🌿 **Eysturoy** → 🌊 Barnacle Bank · 💎 **Majestic** → 🌊 Cod Cove."
-        assert note(picked(table(4), Fish(0, 1))) == "🌿 **Eysturoy** → 🌊 Barnacle Bank."
-
     def test_a_menu_shows_what_its_paw_has_picked(self) -> None:
         left, right = menus_of(panel(picked(table(2), Protect(1))))
         assert not any(option.default for option in left.options)
@@ -101,59 +83,24 @@ class TestTwoPaws:
         assert "🌿 **Eysturoy** → 🌊 Barnacle Bank · 💎 **Majestic** → 🌊 Cod Cove" in text
 
 
-class TestWhatCanIDoNow:
-    """Scenario S-29."""
+def test_on_a_break_there_is_nothing_to_press() -> None:
+    """Ruling AK-12."""
+    assert controls_of(panel(with_pirate(table(4), 0, on_break=True))) == []
 
-    def test_in_the_first_round_oceans_only(self) -> None:
-        """Ruling AK-8."""
-        assert "start in round 2" in now(table(4, round=1))
 
-    def test_protecting_is_offered_when_there_is_something_to_protect(self) -> None:
-        """Ruling AK-2."""
-        assert "Or protect" in now(table(4))
-        assert "nothing on your tile to protect" in now(with_pirate(table(4), 0, tile=NO_TOKENS))
+def test_only_the_distributor_has_buttons_for_the_last_tokens() -> None:
+    """Ruling AK-5."""
+    view = placing(4, Colour.RED, Colour.WHITE, room=(1, 0, 2), distributor=1)
+    assert buttons_of(panel(view, viewer=1)) == ["Red (R) to Anchovy Bay", "Red (R) to Cod Cove"]
+    assert controls_of(panel(view, viewer=0)) == []
 
-    def test_in_the_last_round_protecting_costs_nothing(self) -> None:
-        """Ruling AK-12."""
-        assert "no longer costs" in now(table(4, is_last_round=True))
 
-    def test_after_my_pick_i_may_change_it(self) -> None:
-        assert "may still change it" in now(picked(table(4), Fish(0, 1)))
+def test_a_spectator_only_watches() -> None:
+    assert "You are watching" in text_of(panel(table(4), viewer=None))
 
-    def test_on_a_break_my_pirate_rests_and_comes_back(self) -> None:
-        """Ruling AK-12."""
-        resting = with_pirate(table(4), 0, on_break=True)
-        assert "Your pirate rests this round" in now(resting)
-        assert controls_of(panel(resting)) == []
 
-    def test_nobody_comes_back_after_the_last_round(self) -> None:
-        resting = with_pirate(table(4, is_last_round=True), 0, on_break=True)
-        assert "last round" in now(resting)
-        assert "next" not in now(resting)
-
-    def test_with_two_paws_it_names_those_that_have_still_to_choose(self) -> None:
-        """Ruling AK-7."""
-        assert "**Eysturoy** and 💎 **Majestic** still have to choose" in now(table(2))
-        assert now(picked(table(2), Fish(0, 1))).startswith("💎 **Majestic** still has to choose")
-        both = with_pirate(with_pirate(table(2), 0, on_break=True), 1, on_break=True)
-        assert "Both your paws rest" in now(both)
-
-    def test_the_distributor_places_the_next_token(self) -> None:
-        """Ruling AK-5."""
-        view = placing(4, Colour.RED, Colour.WHITE, room=(1, 0, 2), distributor=1)
-        assert "next token, **🔴R**" in now(view, viewer=1)
-        assert buttons_of(panel(view, viewer=1)) == ["Red (R) to Anchovy Bay", "Red (R) to Cod Cove"]
-        assert "@Ben is laying out" in now(view, viewer=0)
-        assert controls_of(panel(view, viewer=0)) == []
-
-    def test_a_spectator_watches(self) -> None:
-        assert "in secret" in now(table(4), viewer=None)
-        assert "You are watching" in text_of(panel(table(4), viewer=None))
-        assert "@Anna is laying out" in now(placing(4, Colour.RED, room=(1, 1, 1)), viewer=None)
-
-    def test_when_it_is_over_it_says_so(self) -> None:
-        assert "over" in now(over(table(4)))
-        assert controls_of(panel(over(table(4)))) == []
+def test_when_it_is_over_there_is_nothing_to_press() -> None:
+    assert controls_of(panel(over(table(4)))) == []
 
 
 @pytest.mark.parametrize(("entries", "sizes"), [(0, []), (1, [1]), (25, [25]), (26, [25, 1]), (60, [25, 25, 10])])

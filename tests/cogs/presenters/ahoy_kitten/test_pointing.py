@@ -1,13 +1,17 @@
-"""What pointing at something on the public board means for whoever points."""
+"""What pointing at something on the public board means for whoever points, and what is sealed by it."""
 
 import pytest
 
-from cogs.presenters import PRESENTERS
-from engines.ahoy_kitten.actions import Filch, Fish, Place, Protect
-from engines.ahoy_kitten.views import NO_TOKENS, Colour
-from tests.cogs.presenters.ahoy_kitten.tables import look, picked, placing, table, with_pirate
+from cogs.presenters.ahoy_kitten.pointing import meant, sealed
+from engines.ahoy_kitten.actions import Filch, Fish, PlaceToken, Protect
+from engines.ahoy_kitten.views import NO_TOKENS, AhoyView, Colour
+from tests.cogs.presenters.ahoy_kitten.table import look, picked, placing, seats_of, table, with_pirate
+from tests.cogs.presenters.looks import scene_of
 
-meant = PRESENTERS["ahoy-kitten"].pointing.meant
+
+def sealed_by(view: AhoyView) -> str:
+    """What seat 0 is told that it has sealed."""
+    return sealed(look(view, 0), scene_of(seats_of(view)))
 
 
 class TestOnePirate:
@@ -89,11 +93,11 @@ class TestTheLastTokens:
 
     def test_an_ocean_gets_the_next_token(self) -> None:
         view = placing(4, Colour.RED, Colour.WHITE, room=(1, 1, 2))
-        assert meant("ocean.2", look(view, viewer=0)) == Place(0, 2)
+        assert meant("ocean.2", look(view, viewer=0)) == PlaceToken(0, 2)
 
     def test_whoever_does_not_hold_the_bag_is_refused_by_the_game(self) -> None:
         view = placing(4, Colour.RED, room=(1, 1, 2))
-        assert meant("ocean.2", look(view, viewer=3)) == Place(0, 2)
+        assert meant("ocean.2", look(view, viewer=3)) == PlaceToken(0, 2)
 
     def test_a_pirate_means_nothing(self) -> None:
         assert meant("pirate.0", look(placing(4, Colour.RED, room=(1, 1, 2)), viewer=0)) is None
@@ -107,3 +111,11 @@ def test_an_address_of_another_version_means_nothing(nonsense: str) -> None:
 
 def test_a_spectator_means_nothing() -> None:
     assert meant("ocean.1", look(table(4))) is None
+
+
+def test_whoever_pressed_is_told_what_is_sealed_and_which_paw_has_still_to_choose() -> None:
+    """Ruling AK-7."""
+    one, both = picked(table(2), Fish(1, 2)), picked(table(2), Fish(0, 1), Fish(1, 2))
+    assert sealed_by(one) == "💎 **Majestic** → 🌊 Cod Cove. 🌿 **Eysturoy** has still to choose."
+    assert sealed_by(both) == "🌿 **Eysturoy** → 🌊 Barnacle Bank · 💎 **Majestic** → 🌊 Cod Cove."
+    assert sealed_by(picked(table(4), Fish(0, 1))) == "🌿 **Eysturoy** → 🌊 Barnacle Bank."

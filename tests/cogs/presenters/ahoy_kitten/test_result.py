@@ -1,18 +1,16 @@
 """How the end of Ahoy! Kitten is told."""
 
-from typing import Any
-
-from cogs.presenters import PRESENTERS
-from engines.ahoy_kitten.events import GameEnded, Revealed
+from cogs.presenters.ahoy_kitten import PRESENTER
+from engines.ahoy_kitten.events import Event, GameEnded, Revealed
 from engines.ahoy_kitten.views import NO_TOKENS, AhoyView, Tokens
-from tests.cogs.presenters.ahoy_kitten.tables import look, over, table
-from tests.cogs.presenters.ahoy_kitten.tables import with_pirate as pirate
+from tests.cogs.presenters.ahoy_kitten.table import look, over, seats_of, table
+from tests.cogs.presenters.ahoy_kitten.table import with_pirate as pirate
 from tests.cogs.presenters.looks import scene_of, text_of
 
 
-def result(view: AhoyView, *news: Any) -> str:
-    scene = scene_of(len({pirate.seat for pirate in view.pirates}))
-    return text_of(PRESENTERS["ahoy-kitten"].result(look(over(view), news=news), scene))
+def result(view: AhoyView, *news: Event) -> str:
+    scene = scene_of(seats_of(view))
+    return text_of(PRESENTER.result(look(over(view), news=news), scene))
 
 
 def holding(*tiles: Tokens, seats: int) -> AhoyView:
@@ -78,4 +76,4 @@ def test_the_last_round_is_told_as_well() -> None:
 
 
 def test_a_game_that_goes_on_has_no_result() -> None:
-    assert PRESENTERS["ahoy-kitten"].result(look(table(3)), scene_of(3)) == []
+    assert PRESENTER.result(look(table(3)), scene_of(3)) == []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.presenters import PRESENTERS
+from cogs.presenters.ahoy_kitten import PRESENTER
 from cogs.presenters.ahoy_kitten.names import EMBLEMS, SQUARES
 from cogs.words import words_for
 from engines.ahoy_kitten import scoring
@@ -86,6 +86,5 @@ def test_every_pirate_is_introduced_with_its_emblem() -> None:
 
 
 def test_pages_open_with_the_goal_and_the_fine_print_is_only_looked_up() -> None:
-    presenter = PRESENTERS["ahoy-kitten"]
-    assert presenter.pages[0] == "goal"
-    assert presenter.lookups == ("rulings", "rulings-end")
+    assert PRESENTER.pages[0] == "goal"
+    assert PRESENTER.lookups == ("rulings", "rulings-end")

@@ -1,28 +1,23 @@
-"""What a seat sees in its private panel, and what it is told it can do."""
+"""What a seat sees in its private panel."""
 
 from typing import Any
 
 import pytest
 
 from cogs.presenters import PRESENTERS
-from engines.all_aboard.actions import Board
+from engines.all_aboard import GAME
+from engines.all_aboard.actions import Embark
 from engines.all_aboard.animals import Species
 from engines.all_aboard.events import Boarded, RoundBegan, YouBoardedFaceDown, YouDrew
-from engines.all_aboard.inside.state import AllAboardState
 from engines.core.chance import Chance
 from engines.core.game import Move
 from engines.core.play import play
-from tests.cogs.presenters.all_aboard.tables import entry, look, over, panel, saved, table, text_of, voyage
+from tests.cogs.presenters.all_aboard.table import entry, over, panel, saved, table, text_of, voyage
 from tests.cogs.presenters.looks import controls_of, look_of, menus_of, scene_of, sent
-from tests.engines.all_aboard.table import animal
+from tests.engines.all_aboard.table import animal, kind
 from tests.engines.driver import ALL_SETTINGS, Setting, random_game
 
-PRESENTER = PRESENTERS["all-aboard"]
-ALL_ABOARD = [setting for setting in ALL_SETTINGS if setting.game is PRESENTER.game]
-
-
-def now(state: AllAboardState, viewer: int | None = 0) -> str:
-    return PRESENTER.now(look(state, viewer), scene_of(len(state.holdings))).replace("\u00a0", " ")
+ALL_ABOARD = [setting for setting in ALL_SETTINGS if setting.game is GAME]
 
 
 def test_my_hand_shows_weight_points_and_trick_of_each_animal() -> None:
@@ -88,7 +83,7 @@ def test_the_animal_that_i_drew_last_is_marked() -> None:
 
 
 @pytest.mark.parametrize("mine", [Boarded(animal("bear0"), 1), YouBoardedFaceDown(animal("bear0"), 1)])
-def test_what_i_drew_before_my_last_animal_boarded_is_no_longer_new(mine: Any) -> None:
+def test_what_i_drew_before_my_last_animal_boarded_is_no_longer_new(mine: Boarded | YouBoardedFaceDown) -> None:
     """Ruling AA-19: nothing is drawn in the last round."""
     drawn = YouDrew(Species.LION)
     assert "🆕" not in text_of(panel(table(), 0, drawn, mine))
@@ -124,43 +119,10 @@ def test_an_open_panel_changes_for_its_own_turn_alone(setting: Setting) -> None:
         acted = position.moves[-1].seat if position.moves else None
         for seat in range(setting.seat_count):
             view = look_of(setting, position, seat)
-            drawn = None if view.actions or view.result else sent(PRESENTER.panel(view, scene))
+            drawn = None if view.actions or view.result else sent(PRESENTERS[GAME.key].panel(view, scene))
             if seat != acted and drawn is not None and before.get(seat) is not None:
                 assert drawn == before[seat]
             before[seat] = drawn
-
-
-class TestWhatCanIDoNow:
-    """Scenario S-29."""
-
-    def test_on_my_turn_it_says_how_the_animal_goes(self) -> None:
-        assert "Your turn, face up** (animal 1 of 3)" in now(table())
-        assert "face down** (animal 2 of 3)" in now(table(boarded=3))
-        assert "(animal 3 of 3)" in now(table(boarded=6))
-
-    def test_before_my_turn_it_counts_who_comes_first(self) -> None:
-        assert "🔺 @Anna is boarding, and then it is your turn." in now(table(), 1)
-        assert "One more does so before you." in now(table(), 2)
-
-    def test_before_my_third_animal_it_counts_as_well(self) -> None:
-        assert "🔺 @Anna is boarding, and then it is your turn." in now(table(boarded=6), 1)
-
-    def test_after_my_last_animal_it_waits_for_the_boats(self) -> None:
-        assert "Your three are aboard" in now(table(boarded=7), 0)
-
-    def test_it_reminds_me_of_what_i_laid_face_down(self) -> None:
-        state = table("14: bear0?", "14:", "14:", boarded=4)
-        assert "Your 🐻 Bear lies face down on boat 1." in now(state, 0)
-        assert "Bear" not in now(state, 2)
-
-    def test_a_spectator_watches(self) -> None:
-        assert "🔺 @Anna is boarding" in now(table(), None)
-        assert "You are watching" in text_of(panel(table(), None))
-
-    def test_when_it_is_over_it_says_so(self) -> None:
-        ended = over(saved("fox"), saved("bear"))
-        assert "over" in now(ended)
-        assert len(controls_of(panel(ended))) == 1
 
 
 def test_a_choice_is_an_action_that_the_rules_accept() -> None:
@@ -168,5 +130,13 @@ def test_a_choice_is_an_action_that_the_rules_accept() -> None:
     for menu in menus_of(panel(state))[:-1]:
         for option in menu.options:
             _, species, boat = option.value.split(".")
-            move = Move(0, Board(Species(species), int(boat)))
-            assert play(PRESENTER.game, state, move, Chance("choice", 0)).state.boarded == 1
+            move = Move(0, Embark(kind(species), int(boat)))
+            assert play(GAME, state, move, Chance("choice", 0)).state.boarded == 1
+
+
+def test_a_spectator_only_watches() -> None:
+    assert "You are watching" in text_of(panel(table(), None))
+
+
+def test_when_it_is_over_only_the_animals_can_be_looked_up() -> None:
+    assert len(controls_of(panel(over(saved("fox"), saved("bear"))))) == 1

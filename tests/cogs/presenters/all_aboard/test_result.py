@@ -1,11 +1,9 @@
 """How the end of All Aboard! is told."""
 
-from cogs.presenters import PRESENTERS
+from cogs.presenters.all_aboard import PRESENTER
 from engines.all_aboard.inside.state import Holding
-from tests.cogs.presenters.all_aboard.tables import look, over, saved, table, text_of
+from tests.cogs.presenters.all_aboard.table import look, over, saved, table, text_of
 from tests.cogs.presenters.looks import scene_of
-
-PRESENTER = PRESENTERS["all-aboard"]
 
 
 def result(*holdings: Holding) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.presenters import PRESENTERS
+from cogs.presenters.all_aboard import PRESENTER
 from cogs.presenters.all_aboard.names import (
     ANIMALS,
     BOAT,
@@ -82,7 +82,7 @@ def test_the_fine_print_says_what_is_printed_what_is_read_and_what_is_ours() -> 
 
 @pytest.mark.parametrize("species", Species)
 def test_every_animal_is_described_with_the_weight_and_points_of_the_engine(species: Species) -> None:
-    kilos, points = str(species.half_kilos // 2).replace("-", "−"), species.points
+    kilos, points = str(species.kilos).replace("-", "−"), species.points
     name = animal_name(species, WORDS)
     assert f"⚖️ **{kilos} kg** · **{points}⭐**" in page(species)
     assert WORDS(f"all-aboard-rules-{species}-title") == f"{ANIMALS[species]} {name}"
@@ -157,7 +157,6 @@ def test_the_shapes_of_the_players_are_introduced() -> None:
 
 
 def test_pages_open_with_the_goal_and_each_animal_and_the_fine_print_are_looked_up() -> None:
-    presenter = PRESENTERS["all-aboard"]
-    assert presenter.pages[0] == "goal"
-    assert presenter.lookups[:12] == tuple(one.value for one in Species)
-    assert all(name.startswith("rulings") for name in presenter.lookups[12:])
+    assert PRESENTER.pages[0] == "goal"
+    assert PRESENTER.lookups[:12] == tuple(one.value for one in Species)
+    assert all(name.startswith("rulings") for name in PRESENTER.lookups[12:])

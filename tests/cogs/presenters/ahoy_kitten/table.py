@@ -3,8 +3,11 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.tables.updates import AnyLook, Look
-from engines.ahoy_kitten.actions import Action, Filch, Fish, Pick, Place, Protect
+from bot.tables.updates import Look
+from cogs.presenters.ahoy_kitten.look import AhoyLook
+from engines.ahoy_kitten.actions import Action, Pick, PlaceToken
+from engines.ahoy_kitten.events import Event
+from engines.ahoy_kitten.inside.picks import picks_of
 from engines.ahoy_kitten.scoring import final_result, final_scores
 from engines.ahoy_kitten.views import NO_TOKENS, AhoyView, Character, Colour, Phase, Pirate, Tokens
 from engines.core.seats import Viewer
@@ -64,7 +67,12 @@ def over(view: AhoyView) -> AhoyView:
     return replace(view, phase=Phase.OVER, scores=final_scores(view.pirates), bag=NO_TOKENS, is_last_round=True)
 
 
-def look(view: AhoyView, viewer: Viewer = None, news: tuple[Any, ...] = ()) -> AnyLook:
+def seats_of(view: AhoyView) -> int:
+    """How many sit at this table."""
+    return len({pirate.seat for pirate in view.pirates})
+
+
+def look(view: AhoyView, viewer: Viewer = None, news: tuple[Event, ...] = ()) -> AhoyLook:
     """What a viewer sees of this table, with the actions that the rules give it."""
     ended = view.phase is Phase.OVER
     return Look(
@@ -82,17 +90,12 @@ def look(view: AhoyView, viewer: Viewer = None, news: tuple[Any, ...] = ()) -> A
 def actions(view: AhoyView, seat: int) -> tuple[Action, ...]:
     """What a seat may do at this table."""
     if view.phase is Phase.PLACE:
-        oceans = [ocean for ocean, room in enumerate(view.room) if room]
-        return tuple(Place(view.placed, ocean) for ocean in oceans) if seat == view.distributor else ()
+        return tuple(PlaceToken(view.placed, ocean) for ocean in view.open_oceans) if seat == view.distributor else ()
     if view.phase is Phase.OVER:
         return ()
-    active = [number for number in view.pirates_of(seat) if not view.pirates[number].on_break]
-    return tuple(pick for number in active for pick in _picks(view, number))
+    return tuple(pick for number in view.awake_of(seat) for pick in _picks(view, number))
 
 
 def _picks(view: AhoyView, number: int) -> tuple[Pick, ...]:
-    fishing = tuple(Fish(number, ocean) for ocean in range(len(view.oceans)))
-    if view.round == 1:
-        return fishing
-    filching = tuple(Filch(number, victim) for victim in range(len(view.pirates)) if victim != number)
-    return (*fishing, *filching, *((Protect(number),) if view.pirates[number].tile.total else ()))
+    has_tokens = view.pirates[number].tile.total > 0
+    return picks_of(number, len(view.oceans), len(view.pirates), first_round=view.round == 1, has_tokens=has_tokens)

@@ -6,16 +6,18 @@ picks, and `played(state, ...)` seals them and turns them up.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar, overload
 
 from engines.ahoy_kitten import GAME
-from engines.ahoy_kitten.actions import Filch, Fish, Pick, Protect
+from engines.ahoy_kitten.actions import Action, Filch, Fish, Pick, Protect
 from engines.ahoy_kitten.events import Event
 from engines.ahoy_kitten.inside.state import AhoyState
 from engines.ahoy_kitten.views import Character, Colour, Phase, Pirate, Tokens
 from engines.core.chance import Chance
 from engines.core.game import Move, Step
 from engines.core.play import play
+
+KindT = TypeVar("KindT")
 
 PLENTY = "RRRRRRRRBBBBBBBBYYYYYYYYWW"
 
@@ -93,12 +95,20 @@ def played(state: AhoyState, *texts: str, seed: str = "seed") -> Step[AhoyState,
     step: Step[AhoyState, Event] = Step(state, ())
     for number, text in enumerate(texts, start=1):
         chosen = pick(text)
-        seat = state.pirates[chosen.pirate].seat
-        step = play(GAME, step.state, Move(seat, chosen), Chance(seed, number))
+        step = acted(step.state, state.pirates[chosen.pirate].seat, chosen, Chance(seed, number))
     return step
 
 
-def events(step: Step[AhoyState, Event], *kinds: type) -> list[Event]:
+def acted(state: AhoyState, seat: int, action: Action, chance: Chance | None = None) -> Step[AhoyState, Event]:
+    """What a seat's action led to."""
+    return play(GAME, state, Move(seat, action), chance or Chance("seed", 1))
+
+
+@overload
+def events(step: Step[AhoyState, Event]) -> list[Event]: ...
+@overload
+def events(step: Step[AhoyState, Event], *kinds: type[KindT]) -> list[KindT]: ...
+def events(step: Step[AhoyState, Event], *kinds: type) -> list[Any]:
     """What was told in a step, or of it the events of some kinds."""
     return [told.event for told in step.told if not kinds or isinstance(told.event, kinds)]
 

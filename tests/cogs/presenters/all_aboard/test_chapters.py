@@ -1,25 +1,26 @@
 """How the channel reads what became of a round's boats."""
 
-from typing import Any
+from dataclasses import replace
 
 import pytest
 
 from bot.store.codec import Codec
 from cogs.presenters import PRESENTERS
+from cogs.presenters.all_aboard import PRESENTER
 from cogs.words import words_for
 from cogs.words.texts import length
 from engines import GAMES
-from engines.all_aboard.events import RoundBegan
+from engines.all_aboard import GAME
+from engines.all_aboard.events import Discarded, Event, RoundBegan
 from engines.core.events import EVERYONE, Told
-from tests.cogs.presenters.all_aboard.tables import look, table, text_of, voyage
+from tests.cogs.presenters.all_aboard.table import look, table, text_of, voyage
 from tests.cogs.presenters.looks import as_text, crowded_scene_of, look_of, parts, scene_of, sent
 from tests.engines.driver import ALL_SETTINGS, Setting, random_game
 
-PRESENTER = PRESENTERS["all-aboard"]
-ALL_ABOARD = [setting for setting in ALL_SETTINGS if setting.game is PRESENTER.game]
+ALL_ABOARD = [setting for setting in ALL_SETTINGS if setting.game is GAME]
 
 
-def told(*events: Any, seats: int = 4) -> str:
+def told(*events: Event, seats: int = 4) -> str:
     """The one chapter in these news."""
     seen = look(table(), news=events)
     (number,) = PRESENTER.over(seen)
@@ -137,6 +138,16 @@ def test_without_tricks_foxes_and_octopuses_are_lost_like_all_others() -> None:
     assert boat(text, 1)[-1] == "- 🕳️ Lost: 🦊 Fox 🔺, 🐙 Octopus 🟦 and 🐻 Bear 🟡"
 
 
+def test_a_round_that_was_saved_before_losses_had_reasons_names_all_who_were_lost() -> None:
+    events = [
+        replace(event, reasons=()) if isinstance(event, Discarded) else event
+        for event in voyage("10: lion0 fox1 octopus2", "22: octopus0 fox2")
+    ]
+    text = told(*events, seats=3)
+    assert boat(text, 1)[-1] == "- 🕳️ Lost: 🐙 Octopus 🟡 (eaten) and 🦁 Lion 🔺"
+    assert boat(text, 2)[-1] == "- 🕳️ Lost: 🐙 Octopus 🔺"
+
+
 FLEETS = range(10, 50)
 """Capacities: the boats of a round decide in which words it begins."""
 
@@ -150,7 +161,7 @@ FLEETS = range(10, 50)
     ],
 )
 def test_who_eats_and_who_is_eaten_who_throws_and_who_helps_are_told_in_every_way(
-    boats: list[str], word: str, ways: int, named: dict[str, Any]
+    boats: list[str], word: str, ways: int, named: dict[str, object]
 ) -> None:
     """Whatever the round's number: another fleet begins with other words."""
     who = {"monkey": "🐵 Monkey 🟡", "ally": "🦁 Lion 🔺", "animal": "🦓 Zebra 🟦"} if word != "eaten" else {}
@@ -203,7 +214,7 @@ def test_a_chapter_is_complete_or_not_there() -> None:
 def test_every_round_of_a_game_is_told_once_within_the_news_that_are_kept(setting: Setting) -> None:
     numbers = list[int]()
     for position in random_game(setting, "chronicle"):
-        chapters = PRESENTER.over(look_of(setting, position, None))
+        chapters = PRESENTERS[GAME.key].over(look_of(setting, position, None))
         if len(position.moves) % (3 * setting.seat_count) == 0 and position.moves:
             numbers.append(chapters[-1])
         assert list(chapters) == sorted(set(chapters))
@@ -217,8 +228,8 @@ def test_the_longest_round_fits_into_a_message(setting: Setting) -> None:
     for seed in range(12):
         *_, last = random_game(setting, f"long {seed}")
         seen = look_of(setting, last, None)
-        for number in PRESENTER.over(seen):
-            page = PRESENTER.chapter(number, seen, scene)
+        for number in PRESENTERS[GAME.key].over(seen):
+            page = PRESENTERS[GAME.key].chapter(number, seen, scene)
             everything = list(parts(sent(page)))
             assert len(everything) <= 40
             assert sum(length(part["content"]) for part in everything if "content" in part) <= 4_000
