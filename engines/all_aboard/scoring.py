@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Protocol
 
 from engines.all_aboard.animals import Species
 from engines.all_aboard.events import FellInLove, Sailing, Saved
-from engines.all_aboard.inside.state import Holding
 from engines.core.result import Result, ScoreLine, Standing, places
 
 ENDING = "four-rounds"
@@ -23,6 +23,16 @@ class Tie(StrEnum):
     BY_ANIMALS = "by-animals"
     BY_BOTH = "by-both"  # some by Cupids, others by animals
     LEVEL = "level"  # not at all: they share the victory (ruling G-2)
+
+
+class Won(Protocol):
+    """What one seat has won in the game."""
+
+    @property
+    def saved(self) -> Sequence[Species]: ...
+
+    @property
+    def cupids(self) -> int: ...
 
 
 @dataclass(slots=True)
@@ -59,20 +69,20 @@ def gains(told: Iterable[Sailing], seat_count: int) -> list[Gain]:
     return found
 
 
-def final_result(holdings: Sequence[Holding]) -> Result:
+def final_result(seats: Sequence[Won]) -> Result:
     """Places by points, then Cupids, then saved animals (ruling AA-17)."""
-    lines = [_lines(holding) for holding in holdings]
+    lines = [_lines(won) for won in seats]
     totals = [sum([line.points for line in own]) for own in lines]
-    ties = [(holding.cupids, len(holding.saved)) for holding in holdings]
+    ties = [(won.cupids, len(won.saved)) for won in seats]
     ranks = places([(total, *tie) for total, tie in zip(totals, ties, strict=True)])
     standings = zip(ranks, totals, lines, ties, strict=True)
     return Result(tuple(Standing(seat, *standing) for seat, standing in enumerate(standings)), ENDING)
 
 
-def _lines(holding: Holding) -> tuple[ScoreLine, ...]:
+def _lines(won: Won) -> tuple[ScoreLine, ...]:
     return (
-        ScoreLine("animals", points_of(holding.saved, 0)),
-        ScoreLine("cupids", points_of((), holding.cupids)),
+        ScoreLine("animals", points_of(won.saved, 0)),
+        ScoreLine("cupids", points_of((), won.cupids)),
     )
 
 
