@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engines.dream_cruise.actions import ADDITION_PLACES, CARD_PLACES, Place
+from engines.dream_cruise.actions import ADDITION_SPOTS, CARD_SPOTS, Spot
 from engines.dream_cruise.cards import COLOURS, Colour, Icon, Shore
 from engines.dream_cruise.deck import LOCATIONS, SHIP_CARDS
 
@@ -36,14 +36,14 @@ class Visit:
     top: Guests = ()
     bottom: Guests = ()
     cards: tuple[Venue, ...] = ()
-    captain: Place | None = None
+    captain: Spot | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Activity:
     """Somewhere guests can go now: `card` is a location for the two printed places, else a ship card."""
 
-    place: Place
+    spot: Spot
     card: int
     name: str
     icon: Icon
@@ -87,21 +87,21 @@ class Ship:
         """Where guests can go, in a stable order; a covered sight is none of them."""
         ashore = () if self.visit is None else tuple(_activities_of(self.visit))
         return ashore + tuple(
-            [_venue(place, venue, captain=False) for place, venue in zip(ADDITION_PLACES, self.additions, strict=False)]
+            [_venue(spot, venue, captain=False) for spot, venue in zip(ADDITION_SPOTS, self.additions, strict=False)]
         )
 
 
 def _activities_of(visit: Visit) -> Iterator[Activity]:
     number, captain = visit.location, visit.captain
     card = LOCATIONS[number]
-    yield Activity(Place.TOP, number, card.name, card.icon, card.guests, visit.top, captain is Place.TOP)
+    yield Activity(Spot.TOP, number, card.name, card.icon, card.guests, visit.top, captain is Spot.TOP)
     if isinstance(card, Shore) and not visit.cards:
-        at_sight = captain is Place.BOTTOM
-        yield Activity(Place.BOTTOM, number, card.sight, card.sight_icon, card.sight_guests, visit.bottom, at_sight)
-    for place, venue in zip(CARD_PLACES, visit.cards, strict=False):
-        yield _venue(place, venue, captain=captain is place)
+        at_sight = captain is Spot.BOTTOM
+        yield Activity(Spot.BOTTOM, number, card.sight, card.sight_icon, card.sight_guests, visit.bottom, at_sight)
+    for spot, venue in zip(CARD_SPOTS, visit.cards, strict=False):
+        yield _venue(spot, venue, captain=captain is spot)
 
 
-def _venue(place: Place, venue: Venue, *, captain: bool) -> Activity:
+def _venue(spot: Spot, venue: Venue, *, captain: bool) -> Activity:
     card = SHIP_CARDS[venue.card]
-    return Activity(place, venue.card, card.name, card.icon, card.guests, venue.guests, captain)
+    return Activity(spot, venue.card, card.name, card.icon, card.guests, venue.guests, captain)

@@ -11,15 +11,15 @@ from cogs.presenters.dream_cruise.ship import can_be_covered
 from cogs.words import Words
 from cogs.words.texts import listed
 from engines.dream_cruise.actions import (
-    ADDITION_PLACES,
+    ADDITION_SPOTS,
     Action,
-    Board,
     Build,
     CallCaptain,
+    Embark,
     Pay,
-    Place,
     Replace,
     Send,
+    Spot,
     Stage,
 )
 from engines.dream_cruise.cards import Icon, Shore
@@ -32,7 +32,7 @@ from engines.dream_cruise.views import DayPlan, DreamView
 def choice(action: Action, view: DreamView, words: Words) -> Choice:
     """An entry of a menu whose heading has said what kind of act it is."""
     shown = face_of(action, view, words)
-    chosen = isinstance(action, Board) and is_chosen(action.families, view)
+    chosen = isinstance(action, Embark) and is_chosen(action.families, view)
     label = _label(action, view) or shown.label
     return Choice(action_text(action), label, _note(action, view, words), shown.emoji, chosen)
 
@@ -49,7 +49,7 @@ def _label(action: Action, view: DreamView) -> str:
 
 def _note(action: Action, view: DreamView, words: Words) -> str:
     match action:
-        case Board(families):
+        case Embark(families):
             return _board_note(families, words)
         case Send():
             return _send_note(action, view, words)
@@ -148,9 +148,9 @@ def _last(view: DreamView) -> str:
     return "no" if view.ending is None else "yes"
 
 
-def _stays(place: Place, left: int, view: DreamView) -> str:
+def _stays(place: Spot, left: int, view: DreamView) -> str:
     """What else follows: a guest on an addition stays for a while, and no card may cover a sight with a guest."""
-    if place in ADDITION_PLACES:
+    if place in ADDITION_SPOTS:
         return "ship" if left and view.ending is None else "no"
     could_cover = any(is_activity(card) for card in plan_of(view).hand)
     return "sight" if could_cover and can_be_covered(activity_at(place, view)) else "no"

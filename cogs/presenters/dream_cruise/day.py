@@ -9,9 +9,8 @@ from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from cogs.words.texts import listed, unbroken
 from engines.core.seats import Seat
-from engines.dream_cruise.actions import CARD_PLACES, Place
-from engines.dream_cruise.deeds import ActivityStaged, AdditionBuilt, CaptainSent, GuestSent
-from engines.dream_cruise.events import FamilyFinished
+from engines.dream_cruise.actions import CARD_SPOTS, Spot
+from engines.dream_cruise.events import ActivityStaged, AdditionBuilt, CaptainSent, FamilyFinished, GuestSent
 
 _QUIET_WAYS: Final = 5
 
@@ -63,13 +62,13 @@ def _parts(events: Sequence[Any], words: Words) -> Iterator[str]:
         name, emoji = unbroken(place_name(place, card)), ICONS[place_icon(place, card)]
         yield words("dream-cruise-day-visit", emoji=emoji, place=name, families=_families(families))
     for event in events:
-        if isinstance(event, ActivityStaged) and not any((place, event.card) in told for place in CARD_PLACES):
+        if isinstance(event, ActivityStaged) and not any((place, event.card) in told for place in CARD_SPOTS):
             yield words("dream-cruise-day-staged", emoji=card_emoji(event.card), name=unbroken(card_name(event.card)))
 
 
-def _visits(events: Sequence[Any]) -> dict[tuple[Place, int], list[int]]:
+def _visits(events: Sequence[Any]) -> dict[tuple[Spot, int], list[int]]:
     """Where guests went, and which families they were of."""
-    visits: dict[tuple[Place, int], list[int]] = {}
+    visits: dict[tuple[Spot, int], list[int]] = {}
     for event in events:
         if isinstance(event, GuestSent):
             visits.setdefault((event.place, event.card), []).append(event.family)

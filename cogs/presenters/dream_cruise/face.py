@@ -22,18 +22,18 @@ from cogs.presenters.presenter import Face, Scene
 from cogs.words import Words
 from engines.dream_cruise.actions import (
     Action,
-    Board,
     Build,
     CallCaptain,
     CloseHand,
     Done,
+    Embark,
     NotDone,
     OpenHand,
     Pay,
-    Place,
     Replace,
     Sail,
     Send,
+    Spot,
     Stage,
     Take,
     TakeBack,
@@ -52,7 +52,7 @@ def face(action: Action, look: DreamLook, scene: Scene) -> Face:
 def face_of(action: Action, view: DreamView, words: Words) -> Face:
     """The same for whoever has no look at hand."""
     match action:
-        case Board(families):
+        case Embark(families):
             label = " + ".join(family_name(family) for family in families)
             return _chosen_face(label, "👪", chosen=is_chosen(families, view))
         case Sail(location):
@@ -118,6 +118,6 @@ def plan_of(view: DreamView) -> DayPlan:
     return view.mine.plan
 
 
-def activity_at(place: Place, view: DreamView) -> Activity:
-    """The activity at a place of the viewer's own ship."""
-    return next(activity for activity in plan_of(view).ship.activities() if activity.place is place)
+def activity_at(spot: Spot, view: DreamView) -> Activity:
+    """The activity at a spot of the viewer's own ship."""
+    return next(activity for activity in plan_of(view).ship.activities() if activity.spot is spot)

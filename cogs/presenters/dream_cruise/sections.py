@@ -4,14 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engines.dream_cruise.deeds import ActivityStaged, AdditionBuilt, CaptainSent, GuestSent
 from engines.dream_cruise.events import (
+    ActivityStaged,
+    AdditionBuilt,
+    CaptainSent,
     CourseSet,
     DiscardShuffled,
     FamiliesBoarded,
     FamilyFinished,
     GameBegan,
     GameEnded,
+    GuestSent,
     HiddenSetTaken,
     JanaDrewFamily,
     JanaJoined,

@@ -19,7 +19,7 @@ from cogs.presenters.dream_cruise.names import (
 )
 from cogs.presenters.dream_cruise.prospects import fans, fans_there, ports_by_region
 from cogs.words import Words
-from engines.dream_cruise.actions import ADDITION_PLACES, Place
+from engines.dream_cruise.actions import ADDITION_SPOTS, Spot
 from engines.dream_cruise.cards import COLOURS, Colour, Icon, Shore
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SEA_SPOTS, is_sea
 from engines.dream_cruise.ships import Activity, Cabin, Ship, Venue
@@ -121,7 +121,7 @@ def activity_lines(ship: Ship, words: Words, *, with_fans: bool = False) -> list
         _activity(activity, words) + (arrow_text(fans_there(ship, activity), words) if with_fans else "")
         for activity in ship.activities()
     ]
-    ashore = sum(activity.place not in ADDITION_PLACES for activity in ship.activities())
+    ashore = sum(activity.spot not in ADDITION_SPOTS for activity in ship.activities())
     if ship.visit is not None and not isinstance(LOCATIONS[ship.visit.location], Shore):
         spots = SEA_SPOTS - len(ship.visit.cards)
         if spots:
@@ -143,7 +143,7 @@ def _activity(activity: Activity, words: Words) -> str:
     return words(
         "dream-cruise-activity",
         name=activity.name,
-        kind=_kind(activity.place),
+        kind=_kind(activity.spot),
         icon=activity_icon(activity, words),
         free=activity.free,
         room=activity.room,
@@ -156,10 +156,10 @@ def _activity(activity: Activity, words: Words) -> str:
 
 def can_be_covered(activity: Activity) -> bool:
     """A sight, as long as nobody stands there (ruling DC-9)."""
-    return activity.place is Place.BOTTOM and not activity.guests and not activity.captain
+    return activity.spot is Spot.BOTTOM and not activity.guests and not activity.captain
 
 
-def _kind(place: Place) -> str:
-    if place in ADDITION_PLACES:
+def _kind(place: Spot) -> str:
+    if place in ADDITION_SPOTS:
         return "addition"
-    return "place" if place in {Place.TOP, Place.BOTTOM} else "card"
+    return "place" if place in {Spot.TOP, Spot.BOTTOM} else "card"

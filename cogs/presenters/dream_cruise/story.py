@@ -19,11 +19,13 @@ from cogs.presenters.dream_cruise.names import (
 )
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
-from engines.dream_cruise.actions import CARD_PLACES, Place
+from engines.dream_cruise.actions import CARD_SPOTS, Spot
 from engines.dream_cruise.cards import Icon, Shore
 from engines.dream_cruise.deck import LOCATIONS, SHIP_CARDS
-from engines.dream_cruise.deeds import ActivityStaged, AdditionBuilt, CaptainSent, GuestSent
 from engines.dream_cruise.events import (
+    ActivityStaged,
+    AdditionBuilt,
+    CaptainSent,
     CourseSet,
     DiscardShuffled,
     Event,
@@ -32,6 +34,7 @@ from engines.dream_cruise.events import (
     FamilyFinished,
     GameBegan,
     GameEnded,
+    GuestSent,
     HasChosen,
     HiddenSetTaken,
     JanaDrewFamily,
@@ -92,18 +95,18 @@ def number_of(event: Any) -> int:
     return crc32(repr(event).encode())
 
 
-def place_name(place: Place, card: int) -> str:
+def place_name(place: Spot, card: int) -> str:
     """What the place of an event is called; `card` is a location for the two printed places."""
-    location = LOCATIONS[card] if place in {Place.TOP, Place.BOTTOM} else None
-    if isinstance(location, Shore) and place is Place.BOTTOM:
+    location = LOCATIONS[card] if place in {Spot.TOP, Spot.BOTTOM} else None
+    if isinstance(location, Shore) and place is Spot.BOTTOM:
         return location.sight
     return location_name(card) if location is not None else card_name(card)
 
 
-def place_icon(place: Place, card: int) -> Icon:
+def place_icon(place: Spot, card: int) -> Icon:
     """What is offered there without the captain."""
-    location = LOCATIONS[card] if place in {Place.TOP, Place.BOTTOM} else None
-    if isinstance(location, Shore) and place is Place.BOTTOM:
+    location = LOCATIONS[card] if place in {Spot.TOP, Spot.BOTTOM} else None
+    if isinstance(location, Shore) and place is Spot.BOTTOM:
         return location.sight_icon
     return location.icon if location is not None else SHIP_CARDS[card].icon
 
@@ -262,7 +265,7 @@ def _deed(event: GuestSent | ActivityStaged | AdditionBuilt | CaptainSent, name:
                 family=family_name(family),
                 colour=colour_text(colour, words),
                 place=place_name(place, card),
-                ship="no" if place in {Place.TOP, Place.BOTTOM, *CARD_PLACES} else "yes",
+                ship="no" if place in {Spot.TOP, Spot.BOTTOM, *CARD_SPOTS} else "yes",
             )
         case ActivityStaged(card=card, location=location):
             where = location_name(location)

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from cogs.presenters.dream_cruise.prospects import fans, newcomers
-from engines.dream_cruise.actions import Action, Build, CallCaptain, Place, Stage
+from engines.dream_cruise.actions import Action, Build, CallCaptain, Spot, Stage
 from engines.dream_cruise.cards import Sea
 from engines.dream_cruise.deck import LOCATIONS, SEA_SPOTS, SHIP_CARDS, SHORE_SPOTS, is_activity
 from engines.dream_cruise.ships import Ship
@@ -28,7 +28,7 @@ def _staging(ship: Ship) -> str:
     spots = SEA_SPOTS if isinstance(LOCATIONS[visit.location], Sea) else SHORE_SPOTS
     if len(visit.cards) >= spots:
         return "full"
-    return "sight" if visit.bottom or visit.captain is Place.BOTTOM else "activity"
+    return "sight" if visit.bottom or visit.captain is Spot.BOTTOM else "activity"
 
 
 def opening(plan: DayPlan, actions: Collection[Action]) -> str:
@@ -45,8 +45,8 @@ def _opens(ship: Ship, action: Action) -> bool:
     match action:
         case Stage(card) | Build(card):
             return bool(fans(ship, SHIP_CARDS[card].icon))
-        case CallCaptain(place):
-            there = next(activity for activity in ship.activities() if activity.place is place)
+        case CallCaptain(spot):
+            there = next(activity for activity in ship.activities() if activity.spot is spot)
             return bool(newcomers(ship, there))
         case _:
             return False

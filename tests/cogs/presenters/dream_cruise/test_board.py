@@ -7,7 +7,7 @@ from discord import ui
 
 from cogs.controls.addresses import Address, Verb
 from cogs.presenters.dream_cruise.names import COLOURS, ICONS
-from engines.dream_cruise.actions import Done, DreamOptions, NotDone, Place, Sail, Stage, Take
+from engines.dream_cruise.actions import Done, DreamOptions, NotDone, Sail, Spot, Stage, Take
 from engines.dream_cruise.cards import Colour, Region
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
 from engines.dream_cruise.inside.state import Jana, LaidSet
@@ -128,7 +128,7 @@ def test_the_board_does_not_change_while_somebody_sends_guests_and_plays_cards()
     card = activity("sports", 3)
     game = sailing(ship(SPORTY, at=sea()), calm(1), hands=[[card], []])
     before = read(board(game))
-    assert read(board(game.does(0, Stage(card), send(SPORTY, Place.CARD_1)))) == before
+    assert read(board(game.does(0, Stage(card), send(SPORTY, Spot.CARD_1)))) == before
 
 
 def test_the_steps_of_a_round_show_which_one_is_on() -> None:
@@ -231,7 +231,7 @@ def test_jana_shows_her_pile_and_her_regions_and_what_they_would_bring() -> None
 
 @pytest.mark.parametrize("left", [1, 3])
 def test_who_went_home_is_told_in_the_days_chapter_and_not_once_more_on_the_board_below(left: int) -> None:
-    game = sailing(ship((SPORTY, left), at=sea("sports")), calm(1)).does(0, send(SPORTY, Place.TOP)).all_done()
+    game = sailing(ship((SPORTY, left), at=sea("sports")), calm(1)).does(0, send(SPORTY, Spot.TOP)).all_done()
     game.told = [*begun(2).told, *game.told]
     assert "goes home" not in read(board(game))
     assert "went home" not in read(board(game))
@@ -239,7 +239,7 @@ def test_who_went_home_is_told_in_the_days_chapter_and_not_once_more_on_the_boar
 
 def test_a_day_whose_chapter_cannot_be_told_any_more_is_told_in_short_on_the_board() -> None:
     """Each ship in a line."""
-    game = sailing(ship((SPORTY, 1), (13, 0), at=sea("sports")), calm(1)).does(0, send(SPORTY, Place.TOP)).all_done()
+    game = sailing(ship((SPORTY, 1), (13, 0), at=sea("sports")), calm(1)).does(0, send(SPORTY, Spot.TOP)).all_done()
     one, other = FAMILIES[SPORTY], FAMILIES[13]
     home = f"- 👋 Home from the ship of @Anna: **{one.name}** +{one.points} and **{other.name}** +{other.points}.\n"
     assert home in read(board(game))
@@ -254,7 +254,7 @@ def test_the_last_round_is_still_told_where_the_day_before_is_not() -> None:
 
 
 def test_the_board_tells_first_what_came_first() -> None:
-    game = sailing(ship((SPORTY, 1), at=sea("sports")), calm(1)).does(0, send(SPORTY, Place.TOP)).all_done()
+    game = sailing(ship((SPORTY, 1), at=sea("sports")), calm(1)).does(0, send(SPORTY, Spot.TOP)).all_done()
     game.does(0, game.legal(0)[0])
     text = read(board(game))
     assert 0 < text.index("Who went home") < text.index("Who came aboard")

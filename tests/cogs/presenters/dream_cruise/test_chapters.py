@@ -2,10 +2,10 @@
 
 import pytest
 
-from engines.dream_cruise.actions import Done, Place, Stage
+from engines.dream_cruise.actions import Done, Spot, Stage
 from engines.dream_cruise.cards import Colour
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
-from engines.dream_cruise.deeds import GuestSent
+from engines.dream_cruise.events import GuestSent
 from engines.dream_cruise.ships import Venue
 from tests.cogs.presenters.dream_cruise.tables import PRESENTER, look, read
 from tests.cogs.presenters.looks import scene_of, text_of
@@ -20,7 +20,7 @@ class TestAChapter:
     def day(self) -> Table:
         sporty, card = family("sports culture", 2), activity("sports", 3)
         game = sailing(ship(sporty, at=sea("culture")), calm(1), hands=[[card], []])
-        return game.does(0, Stage(card), send(sporty, Place.CARD_1), send(sporty, Place.TOP)).all_done()
+        return game.does(0, Stage(card), send(sporty, Spot.CARD_1), send(sporty, Spot.TOP)).all_done()
 
     def chapter(self, game: Table) -> str:
         seen = look(game)
@@ -50,7 +50,7 @@ class TestAChapter:
     def test_it_says_what_building_and_the_captain_cost(self) -> None:
         gym, pay, fare = addition("sports", 3), activity("rest", 1), activity("rest", 2)
         game = sailing(ship(SPORTY, at=sea()), calm(1), hands=[[gym, pay, fare], []])
-        game.builds(0, gym, paying=pay).calls_captain(0, Place.TOP, paying=fare).all_done()
+        game.builds(0, gym, paying=pay).calls_captain(0, Spot.TOP, paying=fare).all_done()
         game.told = [*begun(2).told, *game.told]
         text = self.chapter(game)
         assert f"🏗️ built **{SHIP_CARDS[gym].name}** (paid {SHIP_CARDS[pay].name})" in text
@@ -60,8 +60,8 @@ class TestAChapter:
     def test_what_was_built_and_the_captain_come_before_the_guests_who_went_there(self) -> None:
         gym, pay, fare = addition("sports", 3), activity("rest", 1), activity("rest", 2)
         game = sailing(ship(SPORTY, at=sea("rest")), calm(1), hands=[[gym, pay, fare], []])
-        game.builds(0, gym, paying=pay).calls_captain(0, Place.TOP, paying=fare)
-        game.does(0, send(SPORTY, Place.TOP), send(SPORTY, Place.ADDITION_1)).all_done()
+        game.builds(0, gym, paying=pay).calls_captain(0, Spot.TOP, paying=fare)
+        game.does(0, send(SPORTY, Spot.TOP), send(SPORTY, Spot.ADDITION_1)).all_done()
         game.told = [*begun(2).told, *game.told]
         text, name = self.chapter(game), FAMILIES[SPORTY].name
         hosted = f"🧑‍✈️ {LOCATIONS[sea('rest')].name} (paid {SHIP_CARDS[fare].name}) ← {name}"
@@ -71,7 +71,7 @@ class TestAChapter:
     def test_a_card_that_nobody_visited_comes_last(self) -> None:
         gym, pay, card = addition("sports", 3), activity("rest", 1), activity("culture", 2)
         game = sailing(ship(SPORTY, at=sea("sports")), calm(1), hands=[[card, gym, pay], []])
-        game.does(0, Stage(card)).builds(0, gym, paying=pay).does(0, send(SPORTY, Place.TOP)).all_done()
+        game.does(0, Stage(card)).builds(0, gym, paying=pay).does(0, send(SPORTY, Spot.TOP)).all_done()
         game.told = [*begun(2).told, *game.told]
         visit = f"🏃 {LOCATIONS[sea('sports')].name} ← {FAMILIES[SPORTY].name}"
         assert f"(paid {SHIP_CARDS[pay].name}) · {visit} · 🎪 {SHIP_CARDS[card].name} ← nobody came" in self.chapter(
@@ -81,7 +81,7 @@ class TestAChapter:
     def test_a_card_where_only_the_captain_was_is_told_once(self) -> None:
         card, fare = activity("culture", 2), activity("rest", 1)
         game = sailing(ship(SPORTY, at=sea("rest")), calm(1), hands=[[card, fare], []])
-        game.does(0, Stage(card)).calls_captain(0, Place.CARD_1, paying=fare).all_done()
+        game.does(0, Stage(card)).calls_captain(0, Spot.CARD_1, paying=fare).all_done()
         game.told = [*begun(2).told, *game.told]
         text = self.chapter(game)
         assert f"🧑‍✈️ {SHIP_CARDS[card].name} (paid {SHIP_CARDS[fare].name}) ← nobody came" in text
@@ -105,14 +105,14 @@ class TestAChapter:
     def test_the_captain_stands_only_before_the_place_where_he_is(self) -> None:
         gym, fare = addition("sports", 3), activity("rest", 2)
         game = sailing(ship(SPORTY, at=sea("rest"), additions=[gym]), calm(1), hands=[[fare], []])
-        game.calls_captain(0, Place.TOP, paying=fare).does(0, send(SPORTY, Place.TOP), send(SPORTY, Place.ADDITION_1))
+        game.calls_captain(0, Spot.TOP, paying=fare).does(0, send(SPORTY, Spot.TOP), send(SPORTY, Spot.ADDITION_1))
         game.all_done()
         game.told = [*begun(2).told, *game.told]
         assert f"🏃 {SHIP_CARDS[gym].name} ← {FAMILIES[SPORTY].name}" in self.chapter(game)
 
 
-@pytest.mark.parametrize(("place", "aboard"), [(Place.TOP, False), (Place.ADDITION_1, True)])
-def test_a_guest_on_an_addition_is_said_to_be_aboard(place: Place, *, aboard: bool) -> None:
+@pytest.mark.parametrize(("place", "aboard"), [(Spot.TOP, False), (Spot.ADDITION_1, True)])
+def test_a_guest_on_an_addition_is_said_to_be_aboard(place: Spot, *, aboard: bool) -> None:
     card = addition("sports", 3) if aboard else sea("sports")
     event = GuestSent(0, SPORTY, Colour.WHITE, place, card)
     assert ("(aboard)" in PRESENTER.sentence(event, look(begun(2)), scene_of(2))) == aboard

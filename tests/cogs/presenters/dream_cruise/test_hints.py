@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cogs.presenters.dream_cruise.prospects import route_gain
-from engines.dream_cruise.actions import Done, Place, Sail, Stage, Take
+from engines.dream_cruise.actions import Done, Sail, Spot, Stage, Take
 from engines.dream_cruise.cards import Region
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
 from engines.dream_cruise.inside.state import Jana, LaidSet
@@ -48,13 +48,13 @@ class TestTheDay:
     def test_what_was_done_names_places_as_they_were_then(self) -> None:
         """The guest went to the gym, which has been replaced since."""
         aboard = ship(SPORTY, at=sea("rest"), additions=[GYM, CINEMA, SPA])
-        game = sailing(aboard, calm(1), hands=[[POOL, NAP], []]).does(0, send(SPORTY, Place.ADDITION_1))
+        game = sailing(aboard, calm(1), hands=[[POOL, NAP], []]).does(0, send(SPORTY, Spot.ADDITION_1))
         game.builds(0, POOL, paying=NAP, replacing=GYM)
         assert f"{FAMILIES[SPORTY].name} → {NAMES[GYM]}" in read(panel(game))
 
     def test_a_sight_covered_since_keeps_its_name_in_what_was_done(self) -> None:
         game = sailing(ship(BEACHY, at=PORT), calm(1), hands=[[GAMES], []])
-        game.does(0, send(BEACHY, Place.TOP), Stage(GAMES))
+        game.does(0, send(BEACHY, Spot.TOP), Stage(GAMES))
         assert f"{FAMILIES[BEACHY].name} → {LOCATIONS[PORT].name}" in read(panel(game))
 
     def test_of_many_acts_the_latest_are_listed_and_the_earlier_ones_counted(self) -> None:
@@ -62,8 +62,8 @@ class TestTheDay:
         built = [addition("culture", 3), addition("culture", 3, 1), addition("culture", 2)]
         hand = [activity("culture", 3), activity("culture", 2), activity("culture", 1)]
         game = sailing(ship(big, at=sea("culture"), additions=built), calm(1), hands=[hand, []])
-        game.does(0, Stage(hand[0]), Stage(hand[1]), *[send(big, place) for place in (Place.CARD_1, Place.CARD_2)])
-        game.does(0, *[send(big, place) for place in (Place.ADDITION_1, Place.ADDITION_2, Place.TOP)])
+        game.does(0, Stage(hand[0]), Stage(hand[1]), *[send(big, place) for place in (Spot.CARD_1, Spot.CARD_2)])
+        game.does(0, *[send(big, place) for place in (Spot.ADDITION_1, Spot.ADDITION_2, Spot.TOP)])
         assert "╰ 1 earlier act\n" in read(panel(game))
         assert "earlier" not in read(panel(game.takes_back(0)))
 
@@ -74,14 +74,14 @@ class TestTheDay:
     def test_where_the_captain_stands_no_card_could_cover_the_sight_anyway(self) -> None:
         """Ruling DC-9."""
         game = sailing(ship(RESTING, at=PORT), calm(1), hands=[[GAMES, NAP], []])
-        game.calls_captain(0, Place.BOTTOM, paying=NAP)
+        game.calls_captain(0, Spot.BOTTOM, paying=NAP)
         assert "cover" not in notes(game, "Send")[SIGHT]
         assert "can cover" not in read(panel(game))
 
     def test_the_captain_says_who_could_come_then_and_that_nobody_could(self) -> None:
         game = sailing(ship(RESTING, (BEACHY, 0), at=sea("rest")), calm(1), hands=[[NAP, GAMES], []])
         assert notes(game, "Captain")[LOCATIONS[sea("rest")].name].endswith("1 free · nobody more could come")
-        game.does(0, send(RESTING, Place.TOP))
+        game.does(0, send(RESTING, Spot.TOP))
         assert notes(game, "Captain")[LOCATIONS[sea("rest")].name].endswith("0 free · nobody more could come")
 
     def test_the_only_card_that_can_pay_is_named_before(self) -> None:
@@ -92,7 +92,7 @@ class TestTheDay:
     def test_when_every_guest_is_out_nobody_is_told_that_cards_can_open_more(self) -> None:
         game = sailing(ship((SPORTY, 1), at=sea("sports")), calm(1), hands=[[GAMES, NAP], []])
         assert "can open more" in now(game)
-        game.does(0, send(SPORTY, Place.TOP))
+        game.does(0, send(SPORTY, Spot.TOP))
         assert now(game) == "Every guest is out. What a day! Press **Done for today** when that is all."
 
     @pytest.mark.parametrize("ending", [None, Ending.FAMILIES])
@@ -104,14 +104,14 @@ class TestTheDay:
         """So the number of families and their points agree."""
         game = sailing(ship((SPORTY, 1), at=sea("sports"), scored=[0]), calm(1))
         assert "👋 1 home = 3" in read(panel(game))
-        text = read(panel(game.does(0, send(SPORTY, Place.TOP))))
+        text = read(panel(game.does(0, send(SPORTY, Spot.TOP))))
         assert "👋 1 home + 1 leaving tonight = 8" in text
-        first = sailing(ship((SPORTY, 1), at=sea("sports")), calm(1)).does(0, send(SPORTY, Place.TOP))
+        first = sailing(ship((SPORTY, 1), at=sea("sports")), calm(1)).does(0, send(SPORTY, Spot.TOP))
         assert "👋 1 leaving tonight = 5" in read(panel(first))
 
     def test_guests_out_say_what_they_bring(self) -> None:
         out = ship((SPORTY, 2), (BEACHY, 1), at=PORT, additions=[Venue(GYM, (ship(SPORTY).colour_of(SPORTY),))])
-        game = sailing(out, calm(1)).does(0, send(BEACHY, Place.TOP))
+        game = sailing(out, calm(1)).does(0, send(BEACHY, Spot.TOP))
         assert "👤 1 out = 0" in read(panel(game)), "a family all sent leaves before the count"
 
     def test_a_card_in_hand_says_which_of_my_families_it_pleases(self) -> None:

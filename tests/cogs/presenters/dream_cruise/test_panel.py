@@ -5,7 +5,7 @@ from typing import Any
 from discord import ui
 
 from cogs.controls.addresses import Address, Verb, action_text
-from engines.dream_cruise.actions import Build, CallCaptain, Done, OpenHand, Pay, Place, Sail, Send, Stage, Take
+from engines.dream_cruise.actions import Build, CallCaptain, Done, OpenHand, Pay, Sail, Send, Spot, Stage, Take
 from engines.dream_cruise.cards import Colour, Region
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
 from engines.dream_cruise.inside.state import LaidSet
@@ -78,7 +78,7 @@ class TestSendingGuests:
     def test_the_points_foresee_what_the_day_brings(self) -> None:
         game = sailing(ship((BEACHY, 1), at=PORT), calm(1))
         assert "0 points if it ended now" in read(panel(game))
-        assert "4 points if it ended now" in read(panel(game.does(0, send(BEACHY, Place.TOP))))
+        assert "4 points if it ended now" in read(panel(game.does(0, send(BEACHY, Spot.TOP))))
 
 
 class TestCards:
@@ -134,7 +134,7 @@ class TestCards:
         assert note == f"Pays with {NAMES[NAP]} · any wish, 2 free · new: {name}"
         several = notes_of(menu(day(NAP, GAMES), "Captain"))[LOCATIONS[PORT].name]
         assert several == f"Costs 1 card · any wish, 2 free · new: {name}"
-        game.calls_captain(0, Place.TOP, paying=NAP)
+        game.calls_captain(0, Spot.TOP, paying=NAP)
         assert f"🧑‍✈️ **{LOCATIONS[PORT].name}** · ✨ any wish · 2 of 2 free" in read(panel(game))
         assert "The captain is out for today." in read(panel(game))
         assert notes_of(menu(game, f"Send {FAMILIES[SPORTY].name}"))[LOCATIONS[PORT].name].startswith("any wish")
@@ -151,7 +151,7 @@ class TestTakingBack:
     def test_what_was_done_is_listed_and_one_press_takes_the_last_act_back(self) -> None:
         game = day(GAMES, SPA)
         assert "Take back the last act" not in buttons_of(panel(game))
-        game.builds(0, SPA, paying=GAMES).does(0, send(BEACHY, Place.TOP))
+        game.builds(0, SPA, paying=GAMES).does(0, send(BEACHY, Spot.TOP))
         text = read(panel(game))
         built, gone = text.index(f"🏗️ {NAMES[SPA]} built, paid with {NAMES[GAMES]}"), text.index("→ ")
         assert built < gone
@@ -290,7 +290,7 @@ def test_a_ship_that_lies_nowhere_can_still_send_guests_to_its_additions() -> No
     """Ruling DC-19."""
     game = sailing(ship(SPORTY, additions=[addition("sports", 3)]), calm(1))
     assert "no place left to sail to" in read(panel(game))
-    assert action_text(Send(SPORTY, Place.ADDITION_1, addition("sports", 3))) in [
+    assert action_text(Send(SPORTY, Spot.ADDITION_1, addition("sports", 3))) in [
         one.value for one in menu(game, "Send").options
     ]
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engines.dream_cruise.actions import Done, Place, Sail, Take
+from engines.dream_cruise.actions import Done, Sail, Spot, Take
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, is_sea
 from engines.dream_cruise.inside.state import LaidSet
 from engines.dream_cruise.views import Phase
@@ -41,7 +41,7 @@ class TestWhatAPressLedTo:
         return "\n".join(PRESENTER.told(replace(look(game, viewer), fresh=fresh), scene_of(game.state.seat_count)))
 
     def test_the_end_of_a_day_tells_who_went_home_and_not_every_single_guest(self) -> None:
-        game = sailing(ship((SPORTY, 1), RESTING, at=sea("sports")), calm(1)).does(0, send(SPORTY, Place.TOP), Done())
+        game = sailing(ship((SPORTY, 1), RESTING, at=sea("sports")), calm(1)).does(0, send(SPORTY, Spot.TOP), Done())
         before = len(game.told)
         text = self.told(game.does(1, Done()), before, 1)
         assert f"**{FAMILIES[SPORTY].name}**" in text

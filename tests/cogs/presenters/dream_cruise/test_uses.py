@@ -8,7 +8,7 @@ import pytest
 
 from cogs.presenters.dream_cruise.uses import use_of
 from engines.dream_cruise import GAME
-from engines.dream_cruise.actions import Build, CallCaptain, Done, Pay, Place, Replace, Send, Stage
+from engines.dream_cruise.actions import Build, CallCaptain, Done, Pay, Replace, Send, Spot, Stage
 from engines.dream_cruise.deck import FAMILIES, SHIP_CARDS
 from engines.dream_cruise.inside.state import DreamState
 from engines.dream_cruise.payments import unlike
@@ -44,7 +44,7 @@ class TestTheHand:
 
     def test_a_sight_in_use_is_said_on_the_card(self) -> None:
         """Ruling DC-9."""
-        game = day(ship(RESTING, at=PORT), GAMES).does(0, send(RESTING, Place.BOTTOM))
+        game = day(ship(RESTING, at=PORT), GAMES).does(0, send(RESTING, Spot.BOTTOM))
         assert f"**{NAMES[GAMES]}** · 🏃 Sports ×3 · no spot, somebody is at the sight" in read(panel(game))
 
     def test_a_ship_that_lies_nowhere_has_nowhere_to_play_a_card(self) -> None:
@@ -58,7 +58,7 @@ class TestTheHand:
 
     def test_after_the_end_the_hand_and_the_points_speak_of_no_future(self) -> None:
         boat = ship((SPORTY, 1), at=sea("sports"))
-        game = day(boat, GAMES, SPA, ending=Ending.FAMILIES).does(0, send(SPORTY, Place.TOP)).all_done()
+        game = day(boat, GAMES, SPA, ending=Ending.FAMILIES).does(0, send(SPORTY, Spot.TOP)).all_done()
         text = read(panel(game))
         assert "5 points in the end" in text
         assert f"**{NAMES[GAMES]}** · 🏃 Sports ×3\n" in text
@@ -111,21 +111,21 @@ class TestWhatIsLeftToDo:
 
     def test_a_card_that_pleases_nobody_opens_something_with_the_captain_on_it(self) -> None:
         game = day(ship(SPORTY, RESTING, at=sea("rest")), NAP, addition("culture", 3), activity("culture", 2))
-        game.does(0, send(RESTING, Place.TOP), Stage(NAP), send(RESTING, Place.CARD_1))
+        game.does(0, send(RESTING, Spot.TOP), Stage(NAP), send(RESTING, Spot.CARD_1))
         assert "A card with the captain on it" not in now(game), "on the card that was played he pleases somebody alone"
         lone = day(ship(SPORTY, RESTING, at=sea("rest")), activity("culture", 2), addition("culture", 3))
-        lone.does(0, send(RESTING, Place.TOP))
+        lone.does(0, send(RESTING, Spot.TOP))
         assert "No guest fits anywhere just now. A card with the captain on it can open more." in now(lone)
 
     def test_when_nobody_would_come_whatever_one_does_nothing_more_can_be_done(self) -> None:
-        game = day(ship(RESTING, at=sea("rest")), addition("culture", 3)).does(0, send(RESTING, Place.TOP))
+        game = day(ship(RESTING, at=sea("rest")), addition("culture", 3)).does(0, send(RESTING, Spot.TOP))
         assert now(game).startswith("Nothing more can be done for your guests today. Press")
 
     @pytest.mark.parametrize("ending", [None, Ending.FAMILIES])
     def test_one_can_still_build_for_later_if_there_is_a_later(self, ending: Any) -> None:
         boat = ship(RESTING, at=sea("rest"))
         game = day(boat, addition("culture", 3), addition("sports", 3), ending=ending)
-        game.does(0, send(RESTING, Place.TOP))
+        game.does(0, send(RESTING, Spot.TOP))
         assert "Nothing more can be done for your guests today." in now(game)
         assert ("build for the days to come" in now(game)) == (ending is None)
 
@@ -155,13 +155,13 @@ class TestTheLastRound:
     @pytest.mark.parametrize("guests", [1, 2, 3])
     def test_the_last_guest_says_the_total_for_its_family_leaves_with_its_half_points(self, guests: int) -> None:
         """Ruling DC-5."""
-        hungry, places = family("sports culture rest", 4), [Place.TOP, Place.ADDITION_1, Place.ADDITION_2, Place.CARD_1]
+        hungry, places = family("sports culture rest", 4), [Spot.TOP, Spot.ADDITION_1, Spot.ADDITION_2, Spot.CARD_1]
         built = [addition("sports", 3), addition("sports", 2)]
         boat = ship((hungry, guests + 1), RESTING, at=sea("sports"), additions=built)
         game = day(boat, GAMES, ending=Ending.FAMILIES).does(0, Stage(GAMES))
         game.does(0, *[send(hungry, place) for place in places[:guests]])
         menu = next(one for one in menus_of(panel(game)) if one.placeholder.startswith("Send"))
-        name = [one.name for one in game.plan(0).ship.activities() if one.place is places[guests]]
+        name = [one.name for one in game.plan(0).ship.activities() if one.spot is places[guests]]
         note = notes_of(menu)[name[0]]
         total = game.does(0, send(hungry, places[guests])).mine(0).score.total
         assert note.endswith(f"all sent: +{FAMILIES[hungry].points}, {total} in all")
@@ -171,7 +171,7 @@ class TestTheLastRound:
         assert "for good" not in str([notes_of(one) for one in menus_of(panel(game))])
 
     def test_the_captain_is_out_for_today(self) -> None:
-        game = day(ship(SPORTY, at=PORT), NAP, ending=Ending.FAMILIES).calls_captain(0, Place.TOP, paying=NAP)
+        game = day(ship(SPORTY, at=PORT), NAP, ending=Ending.FAMILIES).calls_captain(0, Spot.TOP, paying=NAP)
         assert "tomorrow" not in read(panel(game))
 
     @pytest.mark.parametrize("last", [False, True])

@@ -1,10 +1,13 @@
-"""Which acts of phase 4 a plan allows, and why others are refused."""
+"""Phase 4: what a plan allows, and why the rest is refused.
+
+An act is something done on a day; an action is what a seat presses, to do an act, to pay for it, to undo it or to look.
+"""
 
 from typing import TypeAlias, assert_never
 
 from engines.dream_cruise.actions import (
-    ADDITION_PLACES,
-    CARD_PLACES,
+    ADDITION_SPOTS,
+    CARD_SPOTS,
     Build,
     CallCaptain,
     CloseHand,
@@ -13,10 +16,10 @@ from engines.dream_cruise.actions import (
     NotDone,
     OpenHand,
     Pay,
-    Place,
     Replace,
     SailingAction,
     Send,
+    Spot,
     Stage,
     TakeBack,
 )
@@ -27,15 +30,15 @@ from engines.dream_cruise.payments import payments, unlike
 from engines.dream_cruise.ships import Activity, Cabin, Ship
 from engines.dream_cruise.views import DayPlan, Unpaid
 
-NewAct: TypeAlias = Send | Stage | Build | CallCaptain | OpenHand | CloseHand | Done
+_Fresh: TypeAlias = Send | Stage | Build | CallCaptain | OpenHand | CloseHand | Done
 
 CHOICES_AT_MOST = 25
 """If there is more, guests and cards are chosen among apart."""
 
-CAPTAIN_PLACES = (Place.TOP, Place.BOTTOM, *CARD_PLACES)
+CAPTAIN_SPOTS = (Spot.TOP, Spot.BOTTOM, *CARD_SPOTS)
 
 
-def legal_acts(plan: DayPlan) -> tuple[SailingAction, ...]:
+def legal(plan: DayPlan) -> tuple[SailingAction, ...]:
     """What the seat may do: guests by cabin, cards by hand, the captain, then taking back and being done."""
     if plan.done:
         return (NotDone(),)
@@ -50,19 +53,19 @@ def legal_acts(plan: DayPlan) -> tuple[SailingAction, ...]:
 
 def _is_split(plan: DayPlan) -> bool:
     """Whether guests and cards are offered apart (ruling DC-29)."""
-    return any(isinstance(action, OpenHand | CloseHand) for action in legal_acts(plan))
+    return any(isinstance(action, OpenHand | CloseHand) for action in legal(plan))
 
 
 def _card_acts(plan: DayPlan) -> list[SailingAction]:
     cards = [Stage(card) if is_activity(card) else Build(card) for card in unlike(plan.hand)]
-    captain = [CallCaptain(to.place, to.card) for to in plan.ship.activities() if to.place in CAPTAIN_PLACES]
+    captain = [CallCaptain(to.spot, to.card) for to in plan.ship.activities() if to.spot in CAPTAIN_SPOTS]
     return [act for act in [*cards, *captain] if refused(plan, act) is None]
 
 
 def _sends(ship: Ship) -> list[Send]:
     activities = ship.activities()
     return [
-        Send(cabin.family, activity.place, activity.card)
+        Send(cabin.family, activity.spot, activity.card)
         for colour, cabin in zip(COLOURS, ship.cabins, strict=True)
         if cabin is not None
         for activity in activities
@@ -92,10 +95,10 @@ def refused(plan: DayPlan, action: SailingAction) -> DreamRefusal | None:
         return _take_back_refused(plan, action)
     if isinstance(action, Replace | Pay):
         return _answer_refused(plan, action)
-    return DreamRefusal.FINISH_ACT_FIRST if plan.unpaid is not None else _new_act_refused(plan, action)
+    return DreamRefusal.FINISH_ACT_FIRST if plan.unpaid is not None else _fresh_refused(plan, action)
 
 
-def _new_act_refused(plan: DayPlan, action: NewAct) -> DreamRefusal | None:
+def _fresh_refused(plan: DayPlan, action: _Fresh) -> DreamRefusal | None:
     match action:
         case Send():
             return _sending_refused(plan.ship, action)
@@ -158,16 +161,16 @@ def _sending_refused(ship: Ship, action: Send) -> DreamRefusal | None:
     if action.family not in aboard:
         return DreamRefusal.FAMILY_NOT_ABOARD
     for activity in ship.activities():
-        if (activity.place, activity.card) == (action.place, action.card):
+        if (activity.spot, activity.card) == (action.place, action.card):
             return _send_refused(*aboard[action.family], activity)
     return _nowhere(ship, action.place)
 
 
-def _nowhere(ship: Ship, place: Place) -> DreamRefusal:
-    """Why there is nothing of that name at a place."""
-    if any(activity.place is place for activity in ship.activities()):
+def _nowhere(ship: Ship, spot: Spot) -> DreamRefusal:
+    """Why there is nothing of that name at a spot."""
+    if any(activity.spot is spot for activity in ship.activities()):
         return DreamRefusal.PLACE_CHANGED
-    is_covered = place is Place.BOTTOM and _spots(ship) == SHORE_SPOTS
+    is_covered = spot is Spot.BOTTOM and _spots(ship) == SHORE_SPOTS
     return DreamRefusal.COVERED if is_covered else DreamRefusal.NO_SUCH_PLACE
 
 
@@ -204,7 +207,7 @@ def _staging_refused(ship: Ship) -> DreamRefusal | None:
         return DreamRefusal.NO_LOCATION
     if len(visit.cards) >= _spots(ship):
         return DreamRefusal.NO_SPOT_FREE
-    is_in_use = bool(visit.bottom) or visit.captain is Place.BOTTOM
+    is_in_use = bool(visit.bottom) or visit.captain is Spot.BOTTOM
     return DreamRefusal.SIGHT_IN_USE if is_in_use else None
 
 
@@ -215,11 +218,11 @@ def _payment_refused(plan: DayPlan, *, keeping: int) -> DreamRefusal | None:
 
 def _captain_refused(ship: Ship, action: CallCaptain) -> DreamRefusal | None:
     """Once a round, on this round's location or a card on it (rulings DC-17 and DC-22)."""
-    if action.place in ADDITION_PLACES:
+    if action.place in ADDITION_SPOTS:
         return DreamRefusal.NOT_FOR_CAPTAIN
     if ship.visit is None:
         return DreamRefusal.NO_LOCATION
     if ship.visit.captain is not None:
         return DreamRefusal.CAPTAIN_IS_OUT
-    is_there = any((one.place, one.card) == (action.place, action.card) for one in ship.activities())
+    is_there = any((one.spot, one.card) == (action.place, action.card) for one in ship.activities())
     return None if is_there else _nowhere(ship, action.place)
