@@ -13,9 +13,6 @@ CITY, COUNTRY, BEACH = Icon.CITY, Icon.COUNTRY, Icon.BEACH
 ADDITION_SPACES: Final = 3
 """On a ship (ruling DC-7)."""
 
-SEA_SPOTS, SHORE_SPOTS = 2, 1
-"""How many activity cards a location takes (printed)."""
-
 FAMILY_DECK_SIZES: Final = {1: 18, 2: 24, 3: 36, 4: 48}
 """By number of seats (printed)."""
 
@@ -247,6 +244,11 @@ SHIP_CARDS: Final[tuple[ActivityCard | AdditionCard, ...]] = ACTIVITIES + ADDITI
 def is_activity(card: int) -> bool:
     """Whether the ship card of this number is an activity, else it is an addition."""
     return isinstance(SHIP_CARDS[card], ActivityCard)
+
+
+def card_spots(location: int) -> int:
+    """How many activity cards a location takes (printed)."""
+    return 2 if is_sea(location) else 1
 
 
 def is_sea(location: int) -> bool:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from engines.dream_cruise.actions import ADDITION_SPOTS, CARD_SPOTS, Spot
 from engines.dream_cruise.cards import COLOURS, Colour, Icon, Shore
-from engines.dream_cruise.deck import LOCATIONS, SHIP_CARDS
+from engines.dream_cruise.deck import ADDITION_SPACES, LOCATIONS, SHIP_CARDS
 
 Guests: TypeAlias = tuple[Colour, ...]
 """The guests on one activity, at most one of a colour, in the order in which they came."""
@@ -57,6 +57,11 @@ class Activity:
         """How many more guests it takes."""
         return self.room - len(self.guests)
 
+    @property
+    def can_be_covered(self) -> bool:
+        """Whether an activity card may lie on it: a sight, as long as nobody stands there (ruling DC-9)."""
+        return self.spot is Spot.BOTTOM and not self.guests and not self.captain
+
 
 @dataclass(frozen=True, slots=True)
 class Ship:
@@ -76,12 +81,35 @@ class Ship:
         """How many families have room."""
         return self.cabins.count(None)
 
+    @property
+    def has_space(self) -> bool:
+        """Whether a new addition finds a free space; else it must replace another one (ruling DC-7)."""
+        return len(self.additions) < ADDITION_SPACES
+
+    @property
+    def guests_aboard(self) -> int:
+        """How many guests have not been sent yet."""
+        return sum([cabin.left for cabin in self.cabins if cabin is not None])
+
+    @property
+    def finished(self) -> tuple[int, ...]:
+        """The families all of whose guests have been sent: they leave in phase 5."""
+        return tuple([cabin.family for cabin in self.cabins if cabin is not None and not cabin.left])
+
+    def left_of(self, family: int) -> int:
+        """How many guests of a family have not been sent yet."""
+        return sum([cabin.left for cabin in self.cabins if cabin is not None and cabin.family == family])
+
     def colour_of(self, family: int) -> Colour | None:
         """The colour of a family's guests, or `None` if it is not aboard."""
         for colour, cabin in zip(COLOURS, self.cabins, strict=True):
             if cabin is not None and cabin.family == family:
                 return colour
         return None
+
+    def activity_at(self, spot: Spot) -> Activity | None:
+        """Where guests go at a spot, if there is anything."""
+        return next((activity for activity in self.activities() if activity.spot is spot), None)
 
     def activities(self) -> tuple[Activity, ...]:
         """Where guests can go, in a stable order; a covered sight is none of them."""

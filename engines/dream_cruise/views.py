@@ -214,3 +214,13 @@ class DreamView:
     """Of whoever plays alone."""
     mine: Mine | None
     """Of a seat; the spectator has none."""
+
+    @property
+    def is_alone(self) -> bool:
+        """One seat plays, against Jana: nobody is start player then (ruling DC-16)."""
+        return len(self.ships) == 1
+
+    @property
+    def is_last(self) -> bool:
+        """No round comes after this one."""
+        return self.ending is not None

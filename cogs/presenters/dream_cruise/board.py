@@ -89,7 +89,7 @@ def _display(view: DreamView, scene: Scene) -> list[str]:
 
 def display_title(view: DreamView, words: Words) -> str:
     """What stands above the sets."""
-    return words("dream-cruise-display", alone="yes" if len(view.ships) == 1 else "no")
+    return words("dream-cruise-display", alone="yes" if view.is_alone else "no")
 
 
 def set_text(laid: OpenSet | HiddenSet, view: DreamView, scene: Scene, ship: Ship | None = None) -> str:
@@ -110,9 +110,9 @@ def set_text(laid: OpenSet | HiddenSet, view: DreamView, scene: Scene, ship: Shi
 
 def _begins_next(view: DreamView) -> str:
     """Whether the face-down set lets its taker begin the next round: not alone, and not if this is the last."""
-    if len(view.ships) == 1:
+    if view.is_alone:
         return "no"
-    return "yes" if view.ending is None else "last"
+    return "last" if view.is_last else "yes"
 
 
 def _ship(view: DreamView, seat: Seat, scene: Scene) -> list[str]:
@@ -137,11 +137,11 @@ def _ship(view: DreamView, seat: Seat, scene: Scene) -> list[str]:
 
 def _token(view: DreamView, seat: Seat) -> str:
     """Who begins in this round, and who took the token for the next one; alone it means nothing."""
-    if len(view.ships) == 1:
+    if view.is_alone:
         return "none"
     if seat == view.first:
         return "now"
-    return "next" if seat == view.token and view.ending is None else "none"
+    return "next" if seat == view.token and not view.is_last else "none"
 
 
 def _state(view: DreamView, seat: Seat) -> str:

@@ -6,12 +6,9 @@ from cogs.controls.addresses import action_text
 from cogs.controls.controls import Choice
 from cogs.presenters.dream_cruise.face import activity_at, face_of, is_chosen, plan_of
 from cogs.presenters.dream_cruise.names import card_name, family_name, guests_text, icon_name
-from cogs.presenters.dream_cruise.prospects import newcomers, total_once_sent
-from cogs.presenters.dream_cruise.ship import can_be_covered
 from cogs.words import Words
 from cogs.words.texts import listed
 from engines.dream_cruise.actions import (
-    ADDITION_SPOTS,
     Action,
     Build,
     CallCaptain,
@@ -19,13 +16,12 @@ from engines.dream_cruise.actions import (
     Pay,
     Replace,
     Send,
-    Spot,
     Stage,
 )
-from engines.dream_cruise.cards import Icon, Shore
-from engines.dream_cruise.deck import ADDITION_SPACES, FAMILIES, LOCATIONS, SHIP_CARDS, is_activity
+from engines.dream_cruise.cards import Icon
+from engines.dream_cruise.deck import FAMILIES, SHIP_CARDS, is_activity
+from engines.dream_cruise.outlook import in_the_way, newcomers, total_once_sent, what_a_card_covers
 from engines.dream_cruise.payments import only_payment
-from engines.dream_cruise.ships import Ship
 from engines.dream_cruise.views import DayPlan, DreamView
 
 
@@ -88,15 +84,15 @@ def _card_note(action: Stage | Build | Replace | Pay, card: int, view: DreamView
     offer = words("dream-cruise-offer", icon=icon_name(SHIP_CARDS[card].icon, words), room=SHIP_CARDS[card].guests)
     match action:
         case Stage():
-            sight = _sight(ship)
+            sight = _sight(plan)
             return words("dream-cruise-note-stage", offer=offer, covers="yes" if sight else "no", sight=sight)
         case Build():
             return words(
                 "dream-cruise-note-build",
                 cost=_cost(plan, action, words),
                 offer=offer,
-                last=_last(view),
-                full="yes" if len(ship.additions) >= ADDITION_SPACES else "no",
+                last="yes" if view.is_last else "no",
+                full="no" if ship.has_space else "yes",
             )
         case Replace():
             there = next(venue.guests for venue in ship.additions if venue.card == card)
@@ -108,10 +104,10 @@ def _card_note(action: Stage | Build | Replace | Pay, card: int, view: DreamView
             assert_never(action)
 
 
-def _sight(ship: Ship) -> str:
+def _sight(plan: DayPlan) -> str:
     """What an activity card would cover; nothing at sea."""
-    location = None if ship.visit is None else LOCATIONS[ship.visit.location]
-    return location.sight if isinstance(location, Shore) else ""
+    sight = what_a_card_covers(plan.ship)
+    return "" if sight is None else sight.name
 
 
 def _board_note(families: tuple[int, ...], words: Words) -> str:
@@ -127,30 +123,16 @@ def _board_note(families: tuple[int, ...], words: Words) -> str:
 def _send_note(action: Send, view: DreamView, words: Words) -> str:
     """What is there, whether the family would be happy, and what stays blocked."""
     plan, to = plan_of(view), activity_at(action.place, view)
-    left = next(cabin.left for cabin in plan.ship.cabins if cabin is not None and cabin.family == action.family)
     kind = words("dream-cruise-note-anything") if to.captain else icon_name(to.icon, words)
     return words(
         "dream-cruise-note-send",
         icon=kind,
         free=to.free,
         room=to.room,
-        left=left - 1,
+        left=plan.ship.left_of(action.family) - 1,
         points=FAMILIES[action.family].points,
-        last=_last(view),
-        total=0 if view.mine is None else total_once_sent(plan.ship, action.family, view.mine.score),
+        last="yes" if view.is_last else "no",
+        total=total_once_sent(plan.ship, action),
         name=family_name(action.family),
-        stays=_stays(action.place, left - 1, view),
+        blocks=in_the_way(plan, action, is_last=view.is_last),
     )
-
-
-def _last(view: DreamView) -> str:
-    """Whether this is the last round, after which nothing is for good and only the total counts."""
-    return "no" if view.ending is None else "yes"
-
-
-def _stays(place: Spot, left: int, view: DreamView) -> str:
-    """What else follows: a guest on an addition stays for a while, and no card may cover a sight with a guest."""
-    if place in ADDITION_SPOTS:
-        return "ship" if left and view.ending is None else "no"
-    could_cover = any(is_activity(card) for card in plan_of(view).hand)
-    return "sight" if could_cover and can_be_covered(activity_at(place, view)) else "no"

@@ -7,6 +7,7 @@ from cogs.words import Words
 from cogs.words.texts import listed
 from engines.dream_cruise.cards import Colour, Icon, Region, Shore
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS, is_activity
+from engines.dream_cruise.payments import alike
 from engines.dream_cruise.ships import Activity, Guests
 
 ICONS: Final = {
@@ -153,13 +154,9 @@ def card_code(card: int, words: Words) -> str:
     return words("dream-cruise-card", kind=card_emoji(card), name=face.name, offer=offer)
 
 
-def by_kind(hand: Sequence[int]) -> list[list[int]]:
-    """The cards of a hand, those together that do the same, first the one that is offered (ruling DC-28)."""
-    kinds: dict[tuple[bool, Icon, int], list[int]] = {}
-    for card in hand:
-        face = SHIP_CARDS[card]
-        kinds.setdefault((is_activity(card), face.icon, face.guests), []).append(card)
-    return sorted(kinds.values(), key=min)
+def by_kind(cards: Sequence[int]) -> list[list[int]]:
+    """Ship cards in the order of the deck, those together that do the same, first the one that is offered."""
+    return sorted(alike(cards), key=min)
 
 
 def hand_line(cards: Sequence[int], use: str, words: Words) -> str:

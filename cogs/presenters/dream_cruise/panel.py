@@ -7,7 +7,7 @@ from discord import ui
 from cogs.controls.controls import rows
 from cogs.presenters.dream_cruise.board import display_title, jana_text, parted, set_text
 from cogs.presenters.dream_cruise.choices import choice
-from cogs.presenters.dream_cruise.face import face
+from cogs.presenters.dream_cruise.face import face, plan_of
 from cogs.presenters.dream_cruise.look import DreamLook
 from cogs.presenters.dream_cruise.lookup import lookup
 from cogs.presenters.dream_cruise.names import (
@@ -19,7 +19,6 @@ from cogs.presenters.dream_cruise.names import (
     wishes_text,
 )
 from cogs.presenters.dream_cruise.now import now
-from cogs.presenters.dream_cruise.prospects import best_points, route_gain
 from cogs.presenters.dream_cruise.sailing import done_lines, sailing_controls
 from cogs.presenters.dream_cruise.ship import (
     activity_lines,
@@ -29,11 +28,12 @@ from cogs.presenters.dream_cruise.ship import (
     journey_line,
 )
 from cogs.presenters.dream_cruise.told import found_lines
-from cogs.presenters.dream_cruise.uses import use_of
 from cogs.presenters.presenter import Scene, act, choose
 from cogs.words import Words
 from engines.dream_cruise.cards import Shore
-from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
+from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS, is_activity
+from engines.dream_cruise.outlook import captain_refused, use_refused
+from engines.dream_cruise.routes import best_points, route_gain
 from engines.dream_cruise.ships import Ship
 from engines.dream_cruise.views import DreamView, JanaSeen, Mine, Phase
 
@@ -73,11 +73,18 @@ def _ship_lines(ship: Ship, mine: Mine, view: DreamView, words: Words) -> list[s
 def _hand(ship: Ship, mine: Mine, view: DreamView, words: Words) -> list[str]:
     """My cards, and while it matters what each costs and whom of mine it would please."""
     if view.phase is Phase.OVER:
-        return [hand_line(cards, use_of(cards[0], view), words) for cards in by_kind(mine.hand)]
+        return [hand_line(cards, _use(cards[0], view, mine), words) for cards in by_kind(mine.hand)]
     return [
-        hand_line(cards, use_of(cards[0], view), words) + fans_text(ship, SHIP_CARDS[cards[0]].icon, words)
+        hand_line(cards, _use(cards[0], view, mine), words) + fans_text(ship, SHIP_CARDS[cards[0]].icon, words)
         for cards in by_kind(mine.hand)
     ]
+
+
+def _use(card: int, view: DreamView, mine: Mine) -> str:
+    """What a card costs, or why it can't be used today; after the end it is of no use."""
+    if view.phase is Phase.OVER:
+        return "none"
+    return use_refused(card, mine.plan) or ("activity" if is_activity(card) else "addition")
 
 
 def _offered(ship: Ship, mine: Mine, view: DreamView, scene: Scene) -> list[str]:
@@ -93,7 +100,7 @@ def _offered(ship: Ship, mine: Mine, view: DreamView, scene: Scene) -> list[str]
             sets = [set_text(laid, view, scene, ship) for laid in view.display]
             return [*_today(ship, words), "", display_title(view, words), *sets]
         case Phase.SAIL:
-            return [*_day(ship, mine, words), *done_lines(view, words)]
+            return [*_day(view, words), *done_lines(view, words)]
         case Phase.OVER:
             return []
         case _:
@@ -133,7 +140,7 @@ def _left_to_jana(left: tuple[int, ...], jana: JanaSeen, words: Words) -> str:
 
 def _location_card(location: int, ship: Ship, view: DreamView, words: Words) -> str:
     """A location with what its places offer to whom, and what it would add to the routes."""
-    card, gain = LOCATIONS[location], route_gain(ship, location)
+    card, gain = LOCATIONS[location], route_gain(ship.route, location)
     head = words(
         "dream-cruise-location-card",
         name=card.name,
@@ -158,12 +165,12 @@ def _today(ship: Ship, words: Words) -> list[str]:
     return [words(title), *activity_lines(ship, words, with_fans=True)]
 
 
-def _day(ship: Ship, mine: Mine, words: Words) -> list[str]:
-    if ship.visit is None:
-        return [words("dream-cruise-panel-no-visit"), *activity_lines(ship, words)]
-    captain = "out" if ship.visit.captain is not None else "ready" if mine.hand else "poor"
-    captain_line = words("dream-cruise-panel-captain", captain=captain)
-    return [words("dream-cruise-panel-visit"), *activity_lines(ship, words), captain_line]
+def _day(view: DreamView, words: Words) -> list[str]:
+    plan = plan_of(view)
+    if plan.ship.visit is None:
+        return [words("dream-cruise-panel-no-visit"), *activity_lines(plan.ship, words)]
+    captain_line = words("dream-cruise-panel-captain", captain=captain_refused(plan) or "ready")
+    return [words("dream-cruise-panel-visit"), *activity_lines(plan.ship, words), captain_line]
 
 
 def _controls(look: DreamLook, scene: Scene) -> list[ui.ActionRow[Any]]:

@@ -40,7 +40,7 @@ def done_lines(view: DreamView, words: Words) -> list[str]:
         return []
     earlier = len(texts) - _LINES_AT_MOST
     shown = texts[-_LINES_AT_MOST:]
-    lines = [words("dream-cruise-done-title", alone="yes" if len(view.ships) == 1 else "no")]
+    lines = [words("dream-cruise-done-title", alone="yes" if view.is_alone else "no")]
     if earlier > 0:
         lines.append(words("dream-cruise-done-earlier", count=earlier))
     return [*lines, *[words("dream-cruise-done-line", text=text) for text in shown]]

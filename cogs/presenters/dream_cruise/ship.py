@@ -17,11 +17,12 @@ from cogs.presenters.dream_cruise.names import (
     wishes_code,
     wishes_text,
 )
-from cogs.presenters.dream_cruise.prospects import fans, fans_there, ports_by_region
 from cogs.words import Words
 from engines.dream_cruise.actions import ADDITION_SPOTS, Spot
 from engines.dream_cruise.cards import COLOURS, Colour, Icon, Shore
-from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SEA_SPOTS, is_sea
+from engines.dream_cruise.deck import FAMILIES, LOCATIONS, card_spots, is_sea
+from engines.dream_cruise.outlook import fans, fans_there
+from engines.dream_cruise.routes import by_region
 from engines.dream_cruise.ships import Activity, Cabin, Ship, Venue
 from engines.dream_cruise.views import Route, Score
 
@@ -80,12 +81,11 @@ def journey_line(ship: Ship, score: Score, words: Words) -> str:
     """The regions a ship has visited, and what its routes and its points pile are worth; empty before the first."""
     if not ship.route:
         return ""
-    happy = sum(cabin is not None and not cabin.left for cabin in ship.cabins)
     return words(
         "dream-cruise-journey",
         places=places_text(ship.route, score.routes, words),
         home=len(ship.scored),
-        leaving=happy,
+        leaving=len(ship.finished),
         families=score.families,
         guests=score.guests,
         points=score.guest_points,
@@ -95,9 +95,12 @@ def journey_line(ship: Ship, score: Score, words: Words) -> str:
 def places_text(locations: tuple[int, ...], routes: Sequence[Route], words: Words) -> str:
     """The routes with what they are worth, then the places that are in none."""
     used = {place for route in routes for place in (*route.shores, route.sea)}
-    counts = ports_by_region(tuple([place for place in locations if place not in used]))
+    ports = by_region([place for place in locations if place not in used])
+    counts = sorted([(region, len(those)) for region, those in ports.items()], key=lambda pair: -pair[1])
     parts = [route_text(route, words) for route in sorted(routes, key=lambda one: -one.points)]
-    parts += [words("dream-cruise-region-count", region=region_text(one, words), count=counts[one]) for one in counts]
+    parts += [
+        words("dream-cruise-region-count", region=region_text(region, words), count=count) for region, count in counts
+    ]
     seas = sum(is_sea(place) for place in locations if place not in used)
     if seas:
         parts.append(words("dream-cruise-region-count", region=words("dream-cruise-sea-short"), count=seas))
@@ -123,7 +126,7 @@ def activity_lines(ship: Ship, words: Words, *, with_fans: bool = False) -> list
     ]
     ashore = sum(activity.spot not in ADDITION_SPOTS for activity in ship.activities())
     if ship.visit is not None and not isinstance(LOCATIONS[ship.visit.location], Shore):
-        spots = SEA_SPOTS - len(ship.visit.cards)
+        spots = card_spots(ship.visit.location) - len(ship.visit.cards)
         if spots:
             lines.insert(ashore, words("dream-cruise-spots", count=spots))
     return lines
@@ -150,13 +153,8 @@ def _activity(activity: Activity, words: Words) -> str:
         guests=len(activity.guests),
         names=guests_text(activity.guests, words),
         captain="yes" if activity.captain else "no",
-        covered="yes" if can_be_covered(activity) else "no",
+        covered="yes" if activity.can_be_covered else "no",
     )
-
-
-def can_be_covered(activity: Activity) -> bool:
-    """A sight, as long as nobody stands there (ruling DC-9)."""
-    return activity.spot is Spot.BOTTOM and not activity.guests and not activity.captain
 
 
 def _kind(place: Spot) -> str:

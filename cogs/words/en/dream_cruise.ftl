@@ -54,10 +54,10 @@ dream-cruise-hand-line = { $kind }{"\u00A0"}{ $count ->
     }{ $use ->
         [activity] {" "}· free to play
         [addition] {" "}· costs 1 other card
-        [full] {" "}· no spot left today
-        [sight] {" "}· no spot, somebody is at the sight
-        [nowhere] {" "}· nowhere to play it today
-        [unpaid] {" "}· no other card to pay with
+        [no-spot-free] {" "}· no spot left today
+        [sight-in-use] {" "}· no spot, somebody is at the sight
+        [no-location] {" "}· nowhere to play it today
+        [no-card-to-pay-with] {" "}· no other card to pay with
        *[none] {""}
     }
 
@@ -415,8 +415,8 @@ dream-cruise-fans = {" "}← { $families }
 dream-cruise-panel-visit = **Where guests can go today**
 dream-cruise-panel-no-visit = **Where guests can go today** · there was no place left to sail to
 dream-cruise-panel-captain = { $captain ->
-        [out] 🧑‍✈️ The captain is out for today.
-        [poor] 🧑‍✈️ The captain stays on the bridge: you have no card to pay him with.
+        [captain-is-out] 🧑‍✈️ The captain is out for today.
+        [no-card-to-pay-with] 🧑‍✈️ The captain stays on the bridge: you have no card to pay him with.
        *[ready] 🧑‍✈️ The captain is on the bridge: for 1 card he makes a place fit for any wish.
     }
 
@@ -456,10 +456,10 @@ dream-cruise-note-send = { $icon }, { $free } of { $room } free · { $left ->
            *[no] !
         }
        *[other] then { $left } to go
-    }{ $stays ->
-        [ship] {" "}· stays there till all are sent
-        [sight] {" "}· no card may cover it then
-       *[no] {""}
+    }{ $blocks ->
+        [colour] {" "}· stays there till all are sent
+        [card] {" "}· no card may cover it then
+       *[nothing] {""}
     }
 dream-cruise-note-stage = Free · { $offer } · { $covers ->
         [yes] covers { $sight }
@@ -525,9 +525,9 @@ dream-cruise-now-no-course = There is no place left for you to sail to this roun
 dream-cruise-now-take = Your turn: take one set into your hand. 🎪 activities are free to play, 🏗️ additions cost another card. An arrow ← names families of yours with that wish.{ $hidden ->
         [free] {" "}The face-down set 🎁 lets you begin next round.
         [last] {" "}The face-down set 🎁 is open to you, too.
-        [mine] {" "}You began this round, so the face-down set is not for you.
-        [taken] {" "}The face-down set is taken already.
-       *[none] {""}
+        [not-for-start-player] {" "}You began this round, so the face-down set is not for you.
+        [set-gone] {" "}The face-down set is taken already.
+       *[no-such-set] {""}
     }
 dream-cruise-now-take-alone = Take one set into your hand, open or face down. 🎪 activities are free to play, 🏗️ additions cost another card. An arrow ← names families of yours with that wish.
 dream-cruise-now-taken = You have your set. Next: { $names }.
@@ -542,18 +542,18 @@ dream-cruise-now-all-out = Every guest is out. What a day!{ $build ->
 dream-cruise-now-sail = { $guests ->
         [yes] Send guests: each family has its menu.{ $apart ->
             [yes] {" "}Cards and captain are behind their button.
-           *[no] { $cards ->
-                [yes] {" "}Cards or the captain can open more.
+           *[no] { $opening ->
+                [one] {" "}Cards or the captain can open more.
                 [both] {" "}A card with the captain on it can open more.
-               *[no] {""}
+               *[none] {""}
             }
         }
        *[no] { $apart ->
             [yes] No guest fits anywhere just now. Cards and captain are behind their button.
-           *[no] { $cards ->
-                [yes] No guest fits anywhere just now. Cards or the captain can open more.
+           *[no] { $opening ->
+                [one] No guest fits anywhere just now. Cards or the captain can open more.
                 [both] No guest fits anywhere just now. A card with the captain on it can open more.
-               *[no] Nothing more can be done for your guests today.{ $build ->
+               *[none] Nothing more can be done for your guests today.{ $build ->
                     [yes] {" "}You can still build for the days to come.
                    *[no] {""}
                 }

@@ -6,7 +6,6 @@ from typing import assert_never
 
 from engines.dream_cruise.actions import ADDITION_SPOTS, CARD_SPOTS, Send, Spot, Stage
 from engines.dream_cruise.cards import Colour
-from engines.dream_cruise.deck import ADDITION_SPACES
 from engines.dream_cruise.ships import Ship, Venue, Visit
 from engines.dream_cruise.views import Act, Built, CaptainCalled, DayPlan, Made
 
@@ -121,11 +120,6 @@ def with_addition(ship: Ship, card: int, replaced: int | None) -> Ship:
 def with_captain(ship: Ship, spot: Spot) -> Ship:
     """The captain has left the bridge."""
     return replace(ship, visit=replace(_visit_of(ship), captain=spot))
-
-
-def needs_space(ship: Ship) -> bool:
-    """Whether a new addition must replace another one (ruling DC-7)."""
-    return len(ship.additions) >= ADDITION_SPACES
 
 
 def _visit_of(ship: Ship) -> Visit:

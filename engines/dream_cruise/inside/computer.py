@@ -20,8 +20,7 @@ from engines.dream_cruise.actions import (
     Take,
 )
 from engines.dream_cruise.cards import Icon
-from engines.dream_cruise.deck import FAMILIES, SEA_SPOTS, SHIP_CARDS, SHORE_SPOTS, is_activity, is_sea
-from engines.dream_cruise.inside.acts import needs_space
+from engines.dream_cruise.deck import FAMILIES, SHIP_CARDS, card_spots, is_activity, is_sea
 from engines.dream_cruise.inside.prospects import (
     Party,
     Prospects,
@@ -33,7 +32,7 @@ from engines.dream_cruise.inside.prospects import (
     slots_at,
     slots_of,
 )
-from engines.dream_cruise.routes import routes
+from engines.dream_cruise.routes import route_gain
 from engines.dream_cruise.ships import Ship
 from engines.dream_cruise.views import DayPlan, DreamView, Mine, OpenSet
 
@@ -110,7 +109,7 @@ class Thoughts:
     def course_worth(self, action: Sail) -> float:
         """A good day there, and what the port does for the routes."""
         there = slots_at(action.location)
-        spots = SEA_SPOTS if is_sea(action.location) else SHORE_SPOTS
+        spots = card_spots(action.location)
         parties = parties_of(self.ship)
         aboard = slots_of(self.ship)
         plain = prospects(parties, [*there, *aboard], is_last=self.is_last).worth
@@ -121,10 +120,8 @@ class Thoughts:
         return max(plain, with_cards) + self._route_worth(action.location)
 
     def _route_worth(self, location: int) -> float:
-        before = sum(route.points for route in routes(self.ship.route))
-        after = sum(route.points for route in routes((*self.ship.route, location)))
         hope = 0.0 if self.is_last else self._hope(location)
-        return after - before + hope
+        return route_gain(self.ship.route, location).points + hope
 
     def _hope(self, location: int) -> float:
         """A second card of a region is a beginning."""
@@ -188,7 +185,7 @@ class Thoughts:
                     later, cost = [*rest, slot_for(card, Spot.CARD_2)], keep
                     bonus = 0.0
                 case Build(card):
-                    gone = self._least_addition(plan.ship, parties) if needs_space(plan.ship) else None
+                    gone = None if plan.ship.has_space else self._least_addition(plan.ship, parties)
                     kept = [slot for slot in slots if slot.spot not in ADDITION_SPOTS or slot.card != gone]
                     later, cost = [*kept, slot_for(card, Spot.ADDITION_3)], 2 * keep
                     bonus = self._building_bonus(card, gone)

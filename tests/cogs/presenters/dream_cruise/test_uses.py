@@ -1,38 +1,24 @@
 """What a seat of Dream Cruise is told its hand is good for today, and whether anything is left to be done."""
 
-from copy import copy
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from cogs.presenters.dream_cruise.uses import use_of
-from engines.dream_cruise import GAME
-from engines.dream_cruise.actions import Build, CallCaptain, Done, Pay, Replace, Send, Spot, Stage
+from engines.dream_cruise.actions import Build, Done, Spot, Stage
 from engines.dream_cruise.deck import FAMILIES, SHIP_CARDS
-from engines.dream_cruise.inside.state import DreamState
-from engines.dream_cruise.payments import unlike
-from engines.dream_cruise.views import Ending, Phase
+from engines.dream_cruise.views import Ending
 from tests.cogs.presenters.dream_cruise.tables import notes_of, now, panel, read
 from tests.cogs.presenters.looks import menus_of
 from tests.engines.dream_cruise.table import Table, activity, addition, calm, family, sailing, sea, send, ship, shore
-from tests.engines.driver import ALL_SETTINGS, Setting, random_game
 
 SPORTY, BEACHY, RESTING = family("sports", 3), family("beach", 2), family("rest", 4)
 PORT = shore("beach", "rest", top_room=2)
 GAMES, SPA, NAP = activity("sports", 3), addition("rest", 3), activity("rest", 2)
 NAMES = {number: card.name for number, card in enumerate(SHIP_CARDS)}
-DREAM = [setting for setting in ALL_SETTINGS if setting.game.key == "dream-cruise"]
 
 
 def day(boat: Any, *hand: int, **changed: Any) -> Table:
     return sailing(boat, calm(1), hands=[hand, []], **changed)
-
-
-def days_of(setting: Setting, seed: str) -> list[DreamState]:
-    """Positions of phase 4 in which seat 0 has nothing half done."""
-    found = [one.state for one in random_game(setting, seed) if one.state.phase is Phase.SAIL]
-    return [state for state in found if not state.plans[0].done and state.plans[0].unpaid is None]
 
 
 class TestTheHand:
@@ -63,16 +49,6 @@ class TestTheHand:
         assert "5 points in the end" in text
         assert f"**{NAMES[GAMES]}** · 🏃 Sports ×3\n" in text
         assert not any(word in text for word in ("free to play", "costs", "if it ended now", "←"))
-
-    @pytest.mark.parametrize("setting", DREAM, ids=str)
-    def test_a_card_is_said_to_be_of_use_just_when_the_rules_allow_it(self, setting: Setting) -> None:
-        for state in days_of(setting, "uses"):
-            view, plan = GAME.view(state, 0), state.plans[0]
-            whole = replace(state, plans=(replace(plan, hand_open=True), *state.plans[1:]))
-            acts = {*GAME.legal_actions(state, 0), *GAME.legal_actions(whole, 0)}
-            for card in unlike(plan.hand):
-                is_allowed = bool(acts & {Stage(card), Build(card)})
-                assert (use_of(card, view) in {"activity", "addition"}) == is_allowed
 
     def test_of_cards_alike_the_one_offered_comes_first_and_then_the_one_that_pays(self) -> None:
         """Ruling DC-28."""
@@ -128,25 +104,6 @@ class TestWhatIsLeftToDo:
         game.does(0, send(RESTING, Spot.TOP))
         assert "Nothing more can be done for your guests today." in now(game)
         assert ("build for the days to come" in now(game)) == (ending is None)
-
-    @pytest.mark.parametrize("setting", DREAM, ids=str)
-    def test_it_says_that_more_can_be_opened_just_when_cards_and_captain_lead_to_a_guest(
-        self, setting: Setting
-    ) -> None:
-        for state in [state for number in range(4) for state in days_of(setting, f"opens {number}")]:
-            game = Table(state, [])
-            if game.legal(0, Send) or not any(cabin and cabin.left for cabin in game.plan(0).ship.cabins):
-                continue
-            if "behind their button" not in now(game):
-                assert ("can open more" in now(game)) == leads_to_a_guest(game)
-
-
-def leads_to_a_guest(game: Table) -> bool:
-    """Whether some way of playing cards, building and calling the captain lets a guest out."""
-    if game.legal(0, Send):
-        return True
-    acts = [one for one in game.legal(0) if isinstance(one, Stage | Build | CallCaptain | Pay | Replace)]
-    return any(leads_to_a_guest(copy(game).does(0, act)) for act in acts)
 
 
 class TestTheLastRound:
