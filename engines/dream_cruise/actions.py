@@ -17,6 +17,7 @@ class Spot(StrEnum):
     ADDITION_3 = "addition_3"
 
 
+PRINTED_SPOTS = (Spot.TOP, Spot.BOTTOM)
 CARD_SPOTS = (Spot.CARD_1, Spot.CARD_2)
 ADDITION_SPOTS = (Spot.ADDITION_1, Spot.ADDITION_2, Spot.ADDITION_3)
 

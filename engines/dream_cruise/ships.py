@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engines.dream_cruise.actions import ADDITION_SPOTS, CARD_SPOTS, Spot
+from engines.dream_cruise.actions import ADDITION_SPOTS, CARD_SPOTS, PRINTED_SPOTS, Spot
 from engines.dream_cruise.cards import COLOURS, Colour, Icon, Shore
 from engines.dream_cruise.deck import ADDITION_SPACES, LOCATIONS, SHIP_CARDS
 
@@ -45,7 +45,6 @@ class Activity:
 
     spot: Spot
     card: int
-    name: str
     icon: Icon
     room: int
     guests: Guests
@@ -122,14 +121,22 @@ class Ship:
 def _activities_of(visit: Visit) -> Iterator[Activity]:
     number, captain = visit.location, visit.captain
     card = LOCATIONS[number]
-    yield Activity(Spot.TOP, number, card.name, card.icon, card.guests, visit.top, captain is Spot.TOP)
+    yield Activity(Spot.TOP, number, card.icon, card.guests, visit.top, captain is Spot.TOP)
     if isinstance(card, Shore) and not visit.cards:
         at_sight = captain is Spot.BOTTOM
-        yield Activity(Spot.BOTTOM, number, card.sight, card.sight_icon, card.sight_guests, visit.bottom, at_sight)
+        yield Activity(Spot.BOTTOM, number, card.sight_icon, card.sight_guests, visit.bottom, at_sight)
     for spot, venue in zip(CARD_SPOTS, visit.cards, strict=False):
         yield _venue(spot, venue, captain=captain is spot)
 
 
 def _venue(spot: Spot, venue: Venue, *, captain: bool) -> Activity:
     card = SHIP_CARDS[venue.card]
-    return Activity(spot, venue.card, card.name, card.icon, card.guests, venue.guests, captain)
+    return Activity(spot, venue.card, card.icon, card.guests, venue.guests, captain)
+
+
+def icon_at(spot: Spot, card: int) -> Icon:
+    """What a card offers at a spot, unless the captain is there; `card` is a location for the two printed spots."""
+    if spot not in PRINTED_SPOTS:
+        return SHIP_CARDS[card].icon
+    location = LOCATIONS[card]
+    return location.sight_icon if isinstance(location, Shore) and spot is Spot.BOTTOM else location.icon

@@ -2,16 +2,15 @@
 
 from typing import assert_never
 
-from cogs.presenters.dream_cruise.face import activity_at
 from cogs.presenters.dream_cruise.look import DreamLook
-from cogs.presenters.dream_cruise.names import card_name, families_text, location_name
+from cogs.presenters.dream_cruise.names import card_name, families_text, location_name, spot_name
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from cogs.words.texts import listed
-from engines.dream_cruise.actions import Build, CloseHand, OpenHand, Replace, Send
+from engines.dream_cruise.actions import Build, CallCaptain, CloseHand, OpenHand, Replace, Send
 from engines.dream_cruise.outlook import hidden_set_refused, opening, will_find_set
 from engines.dream_cruise.payments import only_payment
-from engines.dream_cruise.views import DayPlan, DreamView, Mine, Phase, Unpaid
+from engines.dream_cruise.views import DayPlan, DreamView, Mine, Phase
 
 
 def now(look: DreamLook, scene: Scene) -> str:
@@ -47,13 +46,13 @@ def _boarding(view: DreamView, mine: Mine, words: Words) -> str:
 
 def _course(mine: Mine, words: Words) -> str:
     if mine.chosen:
-        return words("dream-cruise-now-sailed", location=location_name(mine.chosen[0]), drawn=len(mine.drawn))
+        chosen = location_name(mine.chosen[0], words)
+        return words("dream-cruise-now-sailed", location=chosen, drawn=len(mine.drawn))
     return words("dream-cruise-now-course" if mine.drawn else "dream-cruise-now-no-course")
 
 
 def _taking(look: DreamLook, mine: Mine, scene: Scene) -> str:
-    view = look.view
-    words = scene.words
+    view, words = look.view, scene.words
     if not look.actions:
         names = listed([scene.names[seat] for seat in view.waiting_for], words)
         if any(laid.taker == mine.seat for laid in view.display):
@@ -61,9 +60,8 @@ def _taking(look: DreamLook, mine: Mine, scene: Scene) -> str:
         return words("dream-cruise-now-wait-set", names=names, left="yes" if will_find_set(view, mine.seat) else "no")
     if view.is_alone:
         return words("dream-cruise-now-take-alone")
-    return words(
-        "dream-cruise-now-take", hidden=hidden_set_refused(view, mine.seat) or ("last" if view.is_last else "free")
-    )
+    hidden = hidden_set_refused(view, mine.seat) or ("last" if view.is_last else "free")
+    return words("dream-cruise-now-take", hidden=hidden)
 
 
 def _sailing(look: DreamLook, mine: Mine, words: Words) -> str:
@@ -72,34 +70,28 @@ def _sailing(look: DreamLook, mine: Mine, words: Words) -> str:
     if plan.done:
         return words("dream-cruise-now-done")
     if plan.unpaid is not None:
-        return _unpaid(plan, plan.unpaid, look, words)
+        return _unpaid(plan, plan.unpaid.act, look, words)
     kinds = {type(action) for action in look.actions}
     if CloseHand in kinds:
         return words("dream-cruise-now-hand-open")
+    build = "yes" if Build in kinds and not look.view.is_last else "no"  # in the last round nothing is for later
     if not plan.ship.guests_aboard:
-        return words("dream-cruise-now-all-out", build=_can_build_for_later(look))
+        return words("dream-cruise-now-all-out", build=build)
     return words(
         "dream-cruise-now-sail",
         guests="yes" if Send in kinds else "no",
         opening=opening(plan, look.actions),
         apart="yes" if OpenHand in kinds else "no",
-        build=_can_build_for_later(look),
+        build=build,
     )
 
 
-def _can_build_for_later(look: DreamLook) -> str:
-    """In the last round there is no later."""
-    can_build = any(isinstance(action, Build) for action in look.actions)
-    return "yes" if can_build and not look.view.is_last else "no"
-
-
-def _unpaid(plan: DayPlan, unpaid: Unpaid, look: DreamLook, words: Words) -> str:
-    if any(isinstance(action, Replace) for action in look.actions):
-        assert isinstance(unpaid.act, Build)
-        payment = only_payment(plan.hand, unpaid.act)
-        paid = "" if payment is None else card_name(payment)
-        known = "no" if payment is None else "yes"
-        return words("dream-cruise-now-replace", card=card_name(unpaid.act.card), known=known, payment=paid)
-    if isinstance(unpaid.act, Build):
-        return words("dream-cruise-now-pay-build", card=card_name(unpaid.act.card))
-    return words("dream-cruise-now-pay-captain", place=activity_at(unpaid.act.place, look.view).name)
+def _unpaid(plan: DayPlan, unpaid: Build | CallCaptain, look: DreamLook, words: Words) -> str:
+    if isinstance(unpaid, CallCaptain):
+        return words("dream-cruise-now-pay-captain", place=spot_name(unpaid.place, unpaid.card, words))
+    card = card_name(unpaid.card, words)
+    if not any(isinstance(action, Replace) for action in look.actions):
+        return words("dream-cruise-now-pay-build", card=card)
+    payment = only_payment(plan.hand, unpaid)
+    paid = "" if payment is None else card_name(payment, words)
+    return words("dream-cruise-now-replace", card=card, known="no" if payment is None else "yes", payment=paid)

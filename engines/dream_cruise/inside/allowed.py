@@ -8,6 +8,7 @@ from typing import TypeAlias, assert_never
 from engines.dream_cruise.actions import (
     ADDITION_SPOTS,
     CARD_SPOTS,
+    PRINTED_SPOTS,
     Build,
     CallCaptain,
     CloseHand,
@@ -34,7 +35,7 @@ _Fresh: TypeAlias = Send | Stage | Build | CallCaptain | OpenHand | CloseHand | 
 CHOICES_AT_MOST = 25
 """If there is more, guests and cards are chosen among apart."""
 
-CAPTAIN_SPOTS = (Spot.TOP, Spot.BOTTOM, *CARD_SPOTS)
+CAPTAIN_SPOTS = (*PRINTED_SPOTS, *CARD_SPOTS)
 
 
 def legal(plan: DayPlan) -> tuple[SailingAction, ...]:

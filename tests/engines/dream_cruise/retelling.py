@@ -48,7 +48,8 @@ class ToldTable:
 
     def __init__(self, me: Viewer) -> None:
         self.me = me
-        self.round, self.ending, self.is_over = 0, None, False
+        self.round, self.is_over = 0, False
+        self.ending: Ending | None = None
         self.family_discard: list[int] = []
         self.location_discard: list[int] = []
         self.ship_discard: list[int] = []

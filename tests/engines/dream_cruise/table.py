@@ -246,6 +246,9 @@ class Table:
     def named(self, seat: int, action: Action | ToSpot) -> Action:
         return action(self.plan(seat).ship) if callable(action) else action
 
+    def phase(self) -> Phase:
+        return self.state.phase
+
     def plan(self, seat: int) -> DayPlan:
         return self.state.plans[seat]
 

@@ -63,7 +63,7 @@ def test_who_has_no_empty_cabin_is_not_asked() -> None:
 
 def test_if_nobody_has_an_empty_cabin_the_round_goes_on_with_the_course() -> None:
     game = boarding(calm(0), calm(1))
-    assert game.state.phase is Phase.COURSE
+    assert game.phase() is Phase.COURSE
     assert not game.heard(FamiliesDrawn)
 
 
@@ -72,13 +72,13 @@ def test_choices_are_sealed_until_the_last_one_is_in() -> None:
     game = boarding(with_empty(0), with_empty(0, seed=1))
     drawn = game.mine(0).drawn
     game.does(0, Embark(drawn[:1]))
-    assert game.state.phase is Phase.BOARD
+    assert game.phase() is Phase.BOARD
     assert game.mine(0).chosen == drawn[:1]
     assert game.seen_by(1).waiting_for == (1,)
     assert game.seen_by(1).ships[0].ship.cabins[0] is None
     assert game.heard(HasChosen, 1) == [HasChosen(0)]
     game.does(1, game.legal(1)[0])
-    assert game.state.phase is Phase.COURSE
+    assert game.phase() is Phase.COURSE
 
 
 def test_a_choice_may_be_changed_until_the_last_one_is_in_and_nobody_is_told_again() -> None:
@@ -180,13 +180,13 @@ def test_if_families_run_short_the_last_to_draw_gets_what_is_left_and_all_of_it_
     cabins = game.state.ships[1].cabins
     assert cabins[0] == Cabin(22, FAMILIES[22].members)
     assert cabins[1] is None
-    assert game.state.phase is Phase.COURSE
+    assert game.phase() is Phase.COURSE
 
 
 def test_with_nothing_left_to_draw_the_cabins_stay_empty() -> None:
     """DC-4."""
     game = boarding(with_empty(0), calm(1), family_deck=(), family_discard=(), ending=None)
-    assert game.state.phase is Phase.COURSE
+    assert game.phase() is Phase.COURSE
     assert game.state.ships[0].cabins[0] is None
 
 

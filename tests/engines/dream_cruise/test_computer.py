@@ -85,8 +85,7 @@ def test_in_the_last_round_it_calls_the_captain_to_finish_a_family() -> None:
         ship((CULTURE, 1), at=sea("rest")), calm(1), hands=[[activity("sports", 1)], []], ending=Ending.FAMILIES
     )
     assert day(game)[0] == CallCaptain(Spot.TOP, sea("rest"))
-    assert game.plan(0).ship.cabins[0] is not None
-    assert game.plan(0).ship.cabins[0].left == 0
+    assert game.plan(0).ship.finished == (CULTURE,)
 
 
 def test_it_builds_early_and_not_for_nothing_in_the_last_round() -> None:

@@ -325,8 +325,9 @@ def test_the_captain_joins_the_second_card_at_sea() -> None:
     """DC-17 and DC-22."""
     game = sailing(ship(CULTURE, at=sea("rest")), calm(1), hands=[[YOGA, JAZZ, TEA], []])
     game.does(0, Stage(YOGA), Stage(JAZZ)).calls_captain(0, Spot.CARD_2, paying=TEA)
-    assert game.plan(0).ship.visit is not None
-    assert game.plan(0).ship.visit.captain is Spot.CARD_2
+    visit = game.plan(0).ship.visit
+    assert visit is not None
+    assert visit.captain is Spot.CARD_2
 
 
 # An action names the card

@@ -144,7 +144,7 @@ def test_the_last_done_turns_everything_up_in_seat_order() -> None:
 
 def test_after_the_last_done_there_is_no_way_back() -> None:
     game = game_of_two().all_done()
-    assert game.state.phase is Phase.BOARD
+    assert game.phase() is Phase.BOARD
     assert game.refuses(0, NotDone()) == "day-over"
 
 
@@ -153,11 +153,11 @@ def test_the_same_done_once_more_is_told_that_the_day_is_over_and_in_the_first_r
     assert game.refuses(0, Done()) == "day-over"
     for seat in sorted(GAME.deciders(game.state)):
         game.does(seat, game.legal(seat)[0])
-    assert game.state.phase is Phase.COURSE
+    assert game.phase() is Phase.COURSE
     assert game.refuses(0, Done()) == "day-over"
     for seat in sorted(GAME.deciders(game.state)):
         game.does(seat, game.legal(seat)[0])
-    assert game.state.phase is Phase.DISPLAY
+    assert game.phase() is Phase.DISPLAY
     assert game.refuses(0, Done()) == "not-sailing"
     assert begun(2).refuses(0, Done()) == "not-sailing"
 
