@@ -10,7 +10,7 @@ from cogs.words.texts import listed
 from engines.dream_cruise.actions import Build, CallCaptain, CloseHand, OpenHand, Replace, Send
 from engines.dream_cruise.outlook import hidden_set_refused, opening, will_find_set
 from engines.dream_cruise.payments import only_payment
-from engines.dream_cruise.views import DayPlan, DreamView, Mine, Phase
+from engines.dream_cruise.views import DayPlan, Mine, Phase
 
 
 def now(look: DreamLook, scene: Scene) -> str:
@@ -23,7 +23,7 @@ def now(look: DreamLook, scene: Scene) -> str:
         return words(f"dream-cruise-now-watch-{view.phase}")
     match view.phase:
         case Phase.BOARD:
-            return _boarding(view, view.mine, words)
+            return _boarding(look, view.mine, words)
         case Phase.COURSE:
             return _course(view.mine, words)
         case Phase.DISPLAY:
@@ -34,9 +34,10 @@ def now(look: DreamLook, scene: Scene) -> str:
             assert_never(view.phase)
 
 
-def _boarding(view: DreamView, mine: Mine, words: Words) -> str:
+def _boarding(look: DreamLook, mine: Mine, words: Words) -> str:
+    view = look.view
     cabins = view.ships[mine.seat].ship.empty_cabins
-    if mine.chosen is not None and mine.seat not in view.waiting_for and len(mine.drawn) > cabins:
+    if mine.chosen is not None and look.actions:
         return words("dream-cruise-now-boarded", families=families_text(mine.chosen, words))
     if mine.seat in view.waiting_for:
         last = "yes" if view.is_last else "no"

@@ -123,7 +123,7 @@ def _beginning(event: _Beginning, view: DreamView, scene: Scene) -> str:
         case GameBegan(first=first, letters=letters, family_deck=deck):
             shown = ", ".join(words(f"dream-cruise-letter-{letter}") for letter in letters)
             name = scene.names[first]
-            alone = "yes" if view.is_alone else "no"
+            alone = "yes" if len(letters) == 1 else "no"
             return words("dream-cruise-event-game-began", name=name, letters=shown, deck=deck, alone=alone)
         case JanaJoined(level=level):
             return words("dream-cruise-event-jana-joined", level=level)

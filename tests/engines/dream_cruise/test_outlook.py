@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from copy import copy
 from dataclasses import replace
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -20,7 +19,7 @@ from engines.dream_cruise.actions import (
     Stage,
     Take,
 )
-from engines.dream_cruise.cards import Colour, Region
+from engines.dream_cruise.cards import Colour
 from engines.dream_cruise.deck import SHIP_CARDS
 from engines.dream_cruise.inside.state import DreamState, LaidSet
 from engines.dream_cruise.outlook import (
@@ -39,7 +38,6 @@ from engines.dream_cruise.outlook import (
     will_find_set,
 )
 from engines.dream_cruise.payments import unlike
-from engines.dream_cruise.routes import best_points, route_gain, routes
 from engines.dream_cruise.ships import Ship, Visit
 from engines.dream_cruise.views import DayPlan, Phase
 from tests.engines.dream_cruise.table import (
@@ -49,7 +47,6 @@ from tests.engines.dream_cruise.table import (
     calm,
     family,
     position,
-    routes_of,
     sailing,
     sea,
     ship,
@@ -225,30 +222,3 @@ class TestTheDay:
         assert sight is not None
         assert sight.spot is Spot.BOTTOM
         assert what_a_card_covers(ship(SPORTY, at=sea())) is None
-
-
-class TestRoutes:
-    """Phase 2."""
-
-    @given(sailed=st.lists(st.integers(0, 53), max_size=10, unique=True), to=st.integers(0, 53))
-    def test_a_place_brings_what_the_routes_are_worth_more_with_it(self, sailed: list[int], to: int) -> None:
-        """Rulings DC-2 and DC-20."""
-        before, after = (sum(route.points for route in routes(tuple(one))) for one in (sailed, [*sailed, to]))
-        assert route_gain(tuple(sailed), to).points == after - before
-
-    @pytest.mark.parametrize("ports", [0, 1, 4])
-    def test_a_port_says_how_many_of_its_region_there_are_then_and_a_sea_none(self, ports: int) -> None:
-        *before, to = routes_of(Region.BALTIC, ports + 1)
-        assert route_gain((*before, *routes_of(Region.ARCTIC, 2)), to).ports == ports + 1
-        assert route_gain(tuple(before), sea()).ports == 0
-
-    def test_a_sea_counts_once_a_port_of_a_new_region_joins(self) -> None:
-        """Ruling DC-20."""
-        full, port = routes_of(Region.BALTIC, 5), routes_of(Region.ARCTIC, 1)
-        assert route_gain(full, sea()).points == 0
-        assert route_gain((*full, *port), sea()).points == 1
-
-    def test_to_jana_only_her_best_region_brings_points(self) -> None:
-        """Ruling DC-16."""
-        assert best_points(()) == 0
-        assert best_points((*routes_of(Region.BALTIC, 3), *routes_of(Region.ARCTIC, 2), sea())) == 6

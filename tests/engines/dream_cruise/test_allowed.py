@@ -1,16 +1,31 @@
-"""Phase 4, a: sending guests."""
+"""Phase 4: what a day allows, and why not: sending guests, and acts that come too late."""
 
-from engines.dream_cruise.actions import Done, Send, Spot, Stage
+from engines.dream_cruise.actions import Build, CallCaptain, Done, Pay, Replace, Send, Spot, Stage
 from engines.dream_cruise.cards import Colour
 from engines.dream_cruise.events import ActivityStaged, AdditionBuilt, GuestSent
 from engines.dream_cruise.ships import Venue
-from tests.engines.dream_cruise.table import activity, addition, calm, family, sailing, sea, send, ship, shore
+from tests.engines.dream_cruise.table import (
+    Table,
+    activity,
+    addition,
+    calm,
+    captain,
+    family,
+    sailing,
+    sea,
+    send,
+    ship,
+    shore,
+)
 
 CITY_AND_CULTURE = family("culture city", 3)
 CULTURE = family("culture", 6)
 REST_AND_CULTURE = family("culture rest", 4)
 CULTURE_AND_BEACH = family("culture beach", 2)
 THEATRE = addition("culture", 3)
+SPORTS = family("sports", 3)
+YOGA, JAZZ, TEA = activity("sports", 3), activity("culture", 3), activity("rest", 3)
+SPA, GYM, CINEMA, LIBRARY = addition("rest", 3), addition("sports", 3), addition("culture", 3), addition("culture", 2)
 
 
 def test_a_guest_goes_where_an_icon_of_its_family_is_shown() -> None:
@@ -155,3 +170,48 @@ def test_the_rulebooks_example_of_a_day() -> None:
         GuestSent(0, jung, Colour.BLUE, Spot.ADDITION_1, THEATRE),
         GuestSent(0, jung, Colour.BLUE, Spot.CARD_1, cooking_class),
     ]
+
+
+# Why not: one reason for one cause
+
+
+def replacing() -> Table:
+    """Three additions are built, the first with two guests on it, and the spa is in hand."""
+    taken = Venue(GYM, (Colour.WHITE, Colour.ORANGE))
+    aboard = ship((SPORTS, 2), (CULTURE_AND_BEACH, 1), at=sea(), additions=[taken, CINEMA, LIBRARY])
+    return sailing(aboard, calm(1), hands=[[SPA, TEA, YOGA], []])
+
+
+def test_replacing_twice_says_that_payment_is_asked_now() -> None:
+    game = replacing().does(0, Build(SPA), Replace(0, CINEMA))
+    assert game.refuses(0, Replace(0, CINEMA)) == "already-replaced"
+    assert game.refuses(0, Replace(0, GYM)) == "already-replaced"
+
+
+def test_paying_twice_says_that_it_is_paid() -> None:
+    game = replacing().builds(0, SPA, replacing=CINEMA, paying=TEA)
+    assert game.refuses(0, Pay(0, TEA)) == game.refuses(0, Replace(0, CINEMA)) == "already-paid"
+    assert game.refuses(0, Pay(7, TEA)) == "nothing-to-pay"
+
+
+def test_the_captain_is_told_that_there_is_no_such_place_at_sea_and_that_a_sight_is_covered_in_port() -> None:
+    at_sea = sailing(ship(CULTURE, at=sea()), calm(1), hands=[[TEA, JAZZ], []]).does(0, Stage(JAZZ))
+    assert at_sea.refuses(0, captain(Spot.BOTTOM)) == "no-such-place"
+
+
+# An action names the card
+
+
+def test_a_guest_meant_for_one_addition_does_not_go_to_the_one_that_replaced_it() -> None:
+    aboard = ship(SPORTS, at=sea(), additions=[GYM, CINEMA, LIBRARY])
+    game = sailing(aboard, calm(1), hands=[[addition("sports", 2), TEA], []])
+    game.builds(0, addition("sports", 2), replacing=GYM, paying=TEA)
+    assert game.refuses(0, Send(SPORTS, Spot.ADDITION_1, GYM)) == "place-changed"
+    game.does(0, Send(SPORTS, Spot.ADDITION_1, addition("sports", 2)))
+
+
+def test_guest_and_captain_meant_for_a_card_taken_back_do_not_go_to_the_next_one() -> None:
+    game = sailing(ship(CULTURE, SPORTS, at=sea()), calm(1), hands=[[JAZZ, activity("culture", 2), TEA, YOGA], []])
+    game.does(0, Stage(JAZZ)).takes_back(0).does(0, Stage(activity("culture", 2)))
+    assert game.refuses(0, Send(CULTURE, Spot.CARD_1, JAZZ)) == "place-changed"
+    assert game.refuses(0, CallCaptain(Spot.CARD_1, JAZZ)) == "place-changed"

@@ -1,6 +1,6 @@
 """Phase 4, b to d: activities, additions and the captain."""
 
-from engines.dream_cruise.actions import Build, CallCaptain, Pay, Replace, Send, Spot, Stage, TakeBack
+from engines.dream_cruise.actions import Build, CallCaptain, Pay, Replace, Spot, Stage, TakeBack
 from engines.dream_cruise.cards import Colour
 from engines.dream_cruise.events import AdditionBuilt, CaptainSent
 from engines.dream_cruise.ships import Venue
@@ -244,83 +244,6 @@ def test_the_captain_is_back_on_the_bridge_in_the_next_round_and_his_payment_dis
     assert game.state.ships[0].visit is None
 
 
-# What is offered
-
-
-def test_of_cards_that_do_the_same_only_the_first_is_offered() -> None:
-    """DC-28: to play and to pay."""
-    twins = [activity("sports", 3, nth) for nth in (0, 1)]
-    game = sailing(ship(CULTURE, at=sea()), calm(1), hands=[[*twins, SPA, TEA], []])
-    assert game.legal(0, Stage) == [Stage(twins[0]), Stage(TEA)]
-    assert game.refuses(0, Stage(twins[1])) == "like-offered"
-    game.does(0, Build(SPA))
-    assert game.legal(0, Pay) == [Pay(0, twins[0]), Pay(0, TEA)]
-    assert game.refuses(0, Pay(0, twins[1])) == "like-offered"
-
-
-def test_an_addition_may_be_paid_with_its_like() -> None:
-    """DC-28."""
-    spas = [addition("rest", 3, nth) for nth in (0, 1)]
-    game = sailing(ship(CULTURE, at=sea()), calm(1), hands=[spas, []]).builds(0, spas[0], paying=spas[1])
-    assert game.plan(0).ship.additions == (Venue(spas[0]),)
-
-
-# Without a choice nothing is asked
-
-
-def test_an_addition_with_one_other_card_in_hand_is_paid_with_it_unasked() -> None:
-    """DC-30."""
-    game = sailing(ship(CULTURE, at=sea()), calm(1), hands=[[SPA, TEA], []]).does(0, Build(SPA))
-    assert game.plan(0).ship.additions == (Venue(SPA),)
-    assert game.plan(0).hand == ()
-    game.takes_back(0)
-    assert (game.plan(0).ship.additions, game.plan(0).hand) == ((), (SPA, TEA))
-
-
-def test_cards_that_do_the_same_are_no_choice_of_what_pays() -> None:
-    """DC-28 and DC-30."""
-    twins = [activity("sports", 3, nth) for nth in (0, 1)]
-    game = sailing(ship(CULTURE, at=sea()), calm(1), hands=[[*twins, SPA], []]).does(0, Build(SPA))
-    assert game.plan(0).hand == (twins[1],)
-
-
-def test_what_makes_room_is_asked_and_then_the_only_card_pays() -> None:
-    """DC-24 and DC-30."""
-    aboard = ship(CULTURE, at=sea(), additions=[GYM, CINEMA, LIBRARY])
-    game = sailing(aboard, calm(1), hands=[[SPA, TEA], []]).does(0, Build(SPA))
-    assert game.legal(0) == [Replace(0, GYM), Replace(0, CINEMA), Replace(0, LIBRARY), TakeBack(0)]
-    game.does(0, Replace(0, CINEMA))
-    assert [venue.card for venue in game.plan(0).ship.additions] == [GYM, SPA, LIBRARY]
-    assert game.plan(0).hand == ()
-
-
-def test_the_captain_is_paid_with_the_only_card_unasked() -> None:
-    """DC-30."""
-    game = sailing(ship(CULTURE, at=sea()), calm(1), hands=[[TEA], []]).does(0, captain(Spot.TOP))
-    assert game.plan(0).hand == ()
-    assert game.refuses(0, CallCaptain(Spot.TOP, sea())) == "captain-is-out"
-
-
-# Why not: one reason for one cause
-
-
-def test_replacing_twice_says_that_payment_is_asked_now() -> None:
-    game = replacing().does(0, Build(SPA), Replace(0, CINEMA))
-    assert game.refuses(0, Replace(0, CINEMA)) == "already-replaced"
-    assert game.refuses(0, Replace(0, GYM)) == "already-replaced"
-
-
-def test_paying_twice_says_that_it_is_paid() -> None:
-    game = replacing().builds(0, SPA, replacing=CINEMA, paying=TEA)
-    assert game.refuses(0, Pay(0, TEA)) == game.refuses(0, Replace(0, CINEMA)) == "already-paid"
-    assert game.refuses(0, Pay(7, TEA)) == "nothing-to-pay"
-
-
-def test_the_captain_is_told_that_there_is_no_such_place_at_sea_and_that_a_sight_is_covered_in_port() -> None:
-    at_sea = sailing(ship(CULTURE, at=sea()), calm(1), hands=[[TEA, JAZZ], []]).does(0, Stage(JAZZ))
-    assert at_sea.refuses(0, captain(Spot.BOTTOM)) == "no-such-place"
-
-
 def test_the_captain_joins_the_second_card_at_sea() -> None:
     """DC-17 and DC-22."""
     game = sailing(ship(CULTURE, at=sea("rest")), calm(1), hands=[[YOGA, JAZZ, TEA], []])
@@ -328,21 +251,3 @@ def test_the_captain_joins_the_second_card_at_sea() -> None:
     visit = game.plan(0).ship.visit
     assert visit is not None
     assert visit.captain is Spot.CARD_2
-
-
-# An action names the card
-
-
-def test_a_guest_meant_for_one_addition_does_not_go_to_the_one_that_replaced_it() -> None:
-    aboard = ship(SPORTS, at=sea(), additions=[GYM, CINEMA, LIBRARY])
-    game = sailing(aboard, calm(1), hands=[[addition("sports", 2), TEA], []])
-    game.builds(0, addition("sports", 2), replacing=GYM, paying=TEA)
-    assert game.refuses(0, Send(SPORTS, Spot.ADDITION_1, GYM)) == "place-changed"
-    game.does(0, Send(SPORTS, Spot.ADDITION_1, addition("sports", 2)))
-
-
-def test_guest_and_captain_meant_for_a_card_taken_back_do_not_go_to_the_next_one() -> None:
-    game = sailing(ship(CULTURE, SPORTS, at=sea()), calm(1), hands=[[JAZZ, activity("culture", 2), TEA, YOGA], []])
-    game.does(0, Stage(JAZZ)).takes_back(0).does(0, Stage(activity("culture", 2)))
-    assert game.refuses(0, Send(CULTURE, Spot.CARD_1, JAZZ)) == "place-changed"
-    assert game.refuses(0, CallCaptain(Spot.CARD_1, JAZZ)) == "place-changed"
