@@ -220,7 +220,7 @@ class SaidNotDone:
 
 @dataclass(frozen=True, slots=True)
 class GuestSent:
-    """Phase 4, turned up: a guest went to an activity; `card` is a location for printed places, else a ship card."""
+    """Phase 4, turned up: a guest went to an activity; `card` is a location for printed spots, else a ship card."""
 
     seat: Seat
     family: int
