@@ -5,8 +5,8 @@ from enum import StrEnum
 from typing import Literal, TypeAlias
 
 
-class Place(StrEnum):
-    """Where a guest can go: the two parts of this round's location, the cards played on it, the ship's additions."""
+class Spot(StrEnum):
+    """Where guests can go: the two parts of this round's location, the cards played on it, the ship's additions."""
 
     TOP = "top"
     BOTTOM = "bottom"  # a shore's sight, while no card covers it
@@ -17,12 +17,13 @@ class Place(StrEnum):
     ADDITION_3 = "addition_3"
 
 
-CARD_PLACES = (Place.CARD_1, Place.CARD_2)
-ADDITION_PLACES = (Place.ADDITION_1, Place.ADDITION_2, Place.ADDITION_3)
+PRINTED_SPOTS = (Spot.TOP, Spot.BOTTOM)
+CARD_SPOTS = (Spot.CARD_1, Spot.CARD_2)
+ADDITION_SPOTS = (Spot.ADDITION_1, Spot.ADDITION_2, Spot.ADDITION_3)
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class Embark:
     """Phase 1: these of the drawn families board, one for each empty cabin, in the order drawn; sealed."""
 
     families: tuple[int, ...]
@@ -49,11 +50,11 @@ class Take:
 class Send:
     """Phase 4: one guest of a family goes to an activity.
 
-    It names the card there too (a location for the printed places, else a ship card): what lies at a place can change.
+    It names the card there too (a location for the printed spots, else a ship card): what lies at a spot can change.
     """
 
     family: int
-    place: Place
+    place: Spot
     card: int
     kind: Literal["send"] = "send"
 
@@ -81,10 +82,10 @@ class Build:
 class CallCaptain:
     """Phase 4: the captain makes an activity of this round's location fit for everyone. What pays is asked next.
 
-    As with a guest, the card at that place is named.
+    As with a guest, the card at that spot is named.
     """
 
-    place: Place
+    place: Spot
     card: int
     kind: Literal["captain"] = "captain"
 
@@ -148,7 +149,7 @@ SailingAction: TypeAlias = (
 )
 """What phase 4 is made of."""
 
-Action: TypeAlias = Board | Sail | Take | SailingAction
+Action: TypeAlias = Embark | Sail | Take | SailingAction
 
 
 @dataclass(frozen=True, slots=True)

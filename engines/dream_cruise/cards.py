@@ -1,4 +1,7 @@
-"""What the cards of Dream Cruise say: families, locations and ship cards, with their icons, regions and colours."""
+"""What the cards of Dream Cruise say: families, locations and ship cards, with their icons, regions and colours.
+
+Actions, events and states name a card by its number in the deck. Its key is only what words call it by.
+"""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -51,7 +54,7 @@ class Letter(StrEnum):
 class Family:
     """A family card: so many members, each of whom wishes for an activity with one of the icons."""
 
-    name: str
+    key: str
     members: int
     points: int
     icons: tuple[Icon, ...]
@@ -63,11 +66,10 @@ class Family:
 class Shore:
     """A port: an excursion above, and below a sight that an activity card may cover."""
 
-    name: str
+    key: str
     region: Region
     icon: Icon
     guests: int
-    sight: str
     sight_icon: Icon
     sight_guests: int
 
@@ -76,7 +78,7 @@ class Shore:
 class Sea:
     """A day at sea: one activity above, and below two spots for activity cards. It fits any region."""
 
-    name: str
+    key: str
     icon: Icon
     guests: int
 
@@ -85,7 +87,7 @@ class Sea:
 class ActivityCard:
     """A ship card that is played on this round's location, free of charge."""
 
-    name: str
+    key: str
     icon: Icon
     guests: int
 
@@ -94,6 +96,6 @@ class ActivityCard:
 class AdditionCard:
     """A ship card that is built on the ship for good, at the price of another ship card."""
 
-    name: str
+    key: str
     icon: Icon
     guests: int

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engines.core.seats import Seat
+from engines.dream_cruise.actions import Spot
 from engines.dream_cruise.cards import Colour, Letter
-from engines.dream_cruise.deeds import ActivityStaged, AdditionBuilt, CaptainSent, GuestSent
+from engines.dream_cruise.ships import Guests
 from engines.dream_cruise.views import Ending, JanaScore, Pile, Score
 
 
@@ -215,6 +216,51 @@ class SaidNotDone:
 
     seat: Seat
     kind: Literal["said-not-done"] = "said-not-done"
+
+
+@dataclass(frozen=True, slots=True)
+class GuestSent:
+    """Phase 4, turned up: a guest went to an activity; `card` is a location for printed spots, else a ship card."""
+
+    seat: Seat
+    family: int
+    colour: Colour
+    place: Spot
+    card: int
+    kind: Literal["guest-sent"] = "guest-sent"
+
+
+@dataclass(frozen=True, slots=True)
+class ActivityStaged:
+    """Phase 4, turned up: an activity card was played on a location."""
+
+    seat: Seat
+    card: int
+    location: int
+    kind: Literal["activity-staged"] = "activity-staged"
+
+
+@dataclass(frozen=True, slots=True)
+class AdditionBuilt:
+    """Phase 4, turned up: an addition, what it replaced, the guests who were on that one, and what paid for it."""
+
+    seat: Seat
+    card: int
+    replaced: int | None
+    guests_gone: Guests
+    payment: int
+    kind: Literal["addition-built"] = "addition-built"
+
+
+@dataclass(frozen=True, slots=True)
+class CaptainSent:
+    """Phase 4, turned up: the captain went to an activity, which is for everyone now; what paid for it."""
+
+    seat: Seat
+    place: Spot
+    card: int
+    payment: int
+    kind: Literal["captain-sent"] = "captain-sent"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """What can pay for an addition or for the captain, and which cards are as good as each other."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from engines.dream_cruise.actions import Build, CallCaptain
@@ -19,9 +20,14 @@ def only_payment(hand: tuple[int, ...], act: Build | CallCaptain) -> int | None:
 
 @lru_cache(maxsize=4096)
 def unlike(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Of cards with the same kind, icon and number of guests only the first: the others would do the same (DC-28)."""
-    kinds: dict[object, int] = {}
+    """Of cards that do the same only the first, which is the one offered (ruling DC-28)."""
+    return tuple([same[0] for same in alike(cards)])
+
+
+def alike(cards: Iterable[int]) -> list[list[int]]:
+    """The cards, those together that do the same: of one kind, with one icon, for as many guests (ruling DC-28)."""
+    kinds: dict[object, list[int]] = {}
     for card in cards:
         face = SHIP_CARDS[card]
-        kinds.setdefault((type(face), face.icon, face.guests), card)
-    return tuple(kinds.values())
+        kinds.setdefault((type(face), face.icon, face.guests), []).append(card)
+    return list(kinds.values())

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engines.dream_cruise.actions import ADDITION_PLACES, CARD_PLACES, Place
+from engines.dream_cruise.actions import ADDITION_SPOTS, CARD_SPOTS, PRINTED_SPOTS, Spot
 from engines.dream_cruise.cards import COLOURS, Colour, Icon, Shore
-from engines.dream_cruise.deck import LOCATIONS, SHIP_CARDS
+from engines.dream_cruise.deck import ADDITION_SPACES, LOCATIONS, SHIP_CARDS
 
 Guests: TypeAlias = tuple[Colour, ...]
 """The guests on one activity, at most one of a colour, in the order in which they came."""
@@ -36,16 +36,15 @@ class Visit:
     top: Guests = ()
     bottom: Guests = ()
     cards: tuple[Venue, ...] = ()
-    captain: Place | None = None
+    captain: Spot | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Activity:
     """Somewhere guests can go now: `card` is a location for the two printed places, else a ship card."""
 
-    place: Place
+    spot: Spot
     card: int
-    name: str
     icon: Icon
     room: int
     guests: Guests
@@ -56,6 +55,11 @@ class Activity:
     def free(self) -> int:
         """How many more guests it takes."""
         return self.room - len(self.guests)
+
+    @property
+    def can_be_covered(self) -> bool:
+        """Whether an activity card may lie on it: a sight, as long as nobody stands there (ruling DC-9)."""
+        return self.spot is Spot.BOTTOM and not self.guests and not self.captain
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +80,25 @@ class Ship:
         """How many families have room."""
         return self.cabins.count(None)
 
+    @property
+    def has_space(self) -> bool:
+        """Whether a new addition finds a free space; else it must replace another one (ruling DC-7)."""
+        return len(self.additions) < ADDITION_SPACES
+
+    @property
+    def guests_aboard(self) -> int:
+        """How many guests have not been sent yet."""
+        return sum([cabin.left for cabin in self.cabins if cabin is not None])
+
+    @property
+    def finished(self) -> tuple[int, ...]:
+        """The families all of whose guests have been sent: they leave in phase 5."""
+        return tuple([cabin.family for cabin in self.cabins if cabin is not None and not cabin.left])
+
+    def left_of(self, family: int) -> int:
+        """How many guests of a family have not been sent yet."""
+        return sum([cabin.left for cabin in self.cabins if cabin is not None and cabin.family == family])
+
     def colour_of(self, family: int) -> Colour | None:
         """The colour of a family's guests, or `None` if it is not aboard."""
         for colour, cabin in zip(COLOURS, self.cabins, strict=True):
@@ -83,25 +106,37 @@ class Ship:
                 return colour
         return None
 
+    def activity_at(self, spot: Spot) -> Activity | None:
+        """Where guests go at a spot, if there is anything."""
+        return next((activity for activity in self.activities() if activity.spot is spot), None)
+
     def activities(self) -> tuple[Activity, ...]:
         """Where guests can go, in a stable order; a covered sight is none of them."""
         ashore = () if self.visit is None else tuple(_activities_of(self.visit))
         return ashore + tuple(
-            [_venue(place, venue, captain=False) for place, venue in zip(ADDITION_PLACES, self.additions, strict=False)]
+            [_venue(spot, venue, captain=False) for spot, venue in zip(ADDITION_SPOTS, self.additions, strict=False)]
         )
 
 
 def _activities_of(visit: Visit) -> Iterator[Activity]:
     number, captain = visit.location, visit.captain
     card = LOCATIONS[number]
-    yield Activity(Place.TOP, number, card.name, card.icon, card.guests, visit.top, captain is Place.TOP)
+    yield Activity(Spot.TOP, number, card.icon, card.guests, visit.top, captain is Spot.TOP)
     if isinstance(card, Shore) and not visit.cards:
-        at_sight = captain is Place.BOTTOM
-        yield Activity(Place.BOTTOM, number, card.sight, card.sight_icon, card.sight_guests, visit.bottom, at_sight)
-    for place, venue in zip(CARD_PLACES, visit.cards, strict=False):
-        yield _venue(place, venue, captain=captain is place)
+        at_sight = captain is Spot.BOTTOM
+        yield Activity(Spot.BOTTOM, number, card.sight_icon, card.sight_guests, visit.bottom, at_sight)
+    for spot, venue in zip(CARD_SPOTS, visit.cards, strict=False):
+        yield _venue(spot, venue, captain=captain is spot)
 
 
-def _venue(place: Place, venue: Venue, *, captain: bool) -> Activity:
+def _venue(spot: Spot, venue: Venue, *, captain: bool) -> Activity:
     card = SHIP_CARDS[venue.card]
-    return Activity(place, venue.card, card.name, card.icon, card.guests, venue.guests, captain)
+    return Activity(spot, venue.card, card.icon, card.guests, venue.guests, captain)
+
+
+def icon_at(spot: Spot, card: int) -> Icon:
+    """What a card offers at a spot, unless the captain is there; `card` is a location for the two printed spots."""
+    if spot not in PRINTED_SPOTS:
+        return SHIP_CARDS[card].icon
+    location = LOCATIONS[card]
+    return location.sight_icon if isinstance(location, Shore) and spot is Spot.BOTTOM else location.icon

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from engines.core.seats import Seat
-from engines.dream_cruise.actions import Build, CallCaptain, Place, Send, Stage
+from engines.dream_cruise.actions import Build, CallCaptain, Send, Spot, Stage
 from engines.dream_cruise.cards import Region
 from engines.dream_cruise.ships import Ship
 
@@ -47,7 +47,7 @@ class Built:
 class CaptainCalled:
     """The captain sent to an activity and paid for."""
 
-    place: Place
+    place: Spot
     card: int
     """What lies there, as in the action."""
     payment: int
@@ -214,3 +214,13 @@ class DreamView:
     """Of whoever plays alone."""
     mine: Mine | None
     """Of a seat; the spectator has none."""
+
+    @property
+    def is_alone(self) -> bool:
+        """One seat plays, against Jana: nobody is start player then (ruling DC-16)."""
+        return len(self.ships) == 1
+
+    @property
+    def is_last(self) -> bool:
+        """No round comes after this one."""
+        return self.ending is not None

@@ -4,33 +4,34 @@ from typing import assert_never
 
 import discord
 
-from cogs.presenters.dream_cruise.board import set_face
-from cogs.presenters.dream_cruise.look import DreamLook
+from cogs.presenters.dream_cruise.look import DreamLook, activity_at, plan_of
 from cogs.presenters.dream_cruise.names import (
     ACTIVITY,
     ADDITION,
     CAPTAIN,
     ICONS,
+    SURPRISE,
     TICK,
     card_emoji,
     card_name,
     family_name,
     location_emoji,
     location_name,
+    spot_name,
+    together,
 )
 from cogs.presenters.presenter import Face, Scene
 from cogs.words import Words
 from engines.dream_cruise.actions import (
     Action,
-    Board,
     Build,
     CallCaptain,
     CloseHand,
     Done,
+    Embark,
     NotDone,
     OpenHand,
     Pay,
-    Place,
     Replace,
     Sail,
     Send,
@@ -38,51 +39,28 @@ from engines.dream_cruise.actions import (
     Take,
     TakeBack,
 )
-from engines.dream_cruise.ships import Activity
-from engines.dream_cruise.views import DayPlan, DreamView
+from engines.dream_cruise.views import DreamView
 
 _GREEN, _BLUE = discord.ButtonStyle.success, discord.ButtonStyle.primary
 
 
 def face(action: Action, look: DreamLook, scene: Scene) -> Face:
     """How an action looks on a button; what is chosen already carries a tick."""
-    return face_of(action, look.view, scene.words)
-
-
-def face_of(action: Action, view: DreamView, words: Words) -> Face:
-    """The same for whoever has no look at hand."""
+    view, words = look.view, scene.words
     match action:
-        case Board(families):
-            label = " + ".join(family_name(family) for family in families)
-            return _chosen_face(label, "👪", chosen=is_chosen(families, view))
+        case Embark(families):
+            return _chosen_face(together(families, words), "👪", chosen=is_chosen(families, view))
         case Sail(location):
-            return _chosen_face(location_name(location), location_emoji(location), chosen=is_chosen((location,), view))
+            label = location_name(location, words)
+            return _chosen_face(label, location_emoji(location), chosen=is_chosen((location,), view))
+        case Take(0):
+            return Face(words("dream-cruise-face-set-hidden"), SURPRISE, _BLUE)
         case Take(number):
-            return set_face(number, words)
+            return Face(words("dream-cruise-face-set", number=number), ACTIVITY, _BLUE)
         case OpenHand() | CloseHand() | TakeBack() | Done() | NotDone():
             return _plain_face(action, view, words)
         case _:
             return _act_face(action, view, words)
-
-
-def _act_face(action: Send | Stage | Build | CallCaptain | Replace | Pay, view: DreamView, words: Words) -> Face:
-    match action:
-        case Send(family, place):
-            to = activity_at(place, view)
-            emoji = CAPTAIN if to.captain else ICONS[to.icon]
-            return Face(words("dream-cruise-face-send", family=family_name(family), place=to.name), emoji)
-        case Stage(card):
-            return Face(words("dream-cruise-face-stage", card=card_name(card)), ACTIVITY)
-        case Build(card):
-            return Face(words("dream-cruise-face-build", card=card_name(card)), ADDITION)
-        case CallCaptain(place):
-            return Face(words("dream-cruise-face-captain", place=activity_at(place, view).name), CAPTAIN)
-        case Replace(_, card):
-            return Face(words("dream-cruise-face-replace", card=card_name(card)), ADDITION)
-        case Pay(_, card):
-            return Face(words("dream-cruise-face-pay", card=card_name(card)), card_emoji(card))
-        case _:
-            assert_never(action)
 
 
 def is_chosen(what: tuple[int, ...], view: DreamView) -> bool:
@@ -92,6 +70,28 @@ def is_chosen(what: tuple[int, ...], view: DreamView) -> bool:
 
 def _chosen_face(label: str, emoji: str, *, chosen: bool) -> Face:
     return Face(label, TICK, _GREEN) if chosen else Face(label, emoji, _BLUE)
+
+
+def _act_face(action: Send | Stage | Build | CallCaptain | Replace | Pay, view: DreamView, words: Words) -> Face:
+    match action:
+        case Send(family, spot, card):
+            label = words(
+                "dream-cruise-face-send", family=family_name(family, words), place=spot_name(spot, card, words)
+            )
+            to = activity_at(spot, view)
+            return Face(label, CAPTAIN if to.captain else ICONS[to.icon])
+        case Stage(card):
+            return Face(words("dream-cruise-face-stage", card=card_name(card, words)), ACTIVITY)
+        case Build(card):
+            return Face(words("dream-cruise-face-build", card=card_name(card, words)), ADDITION)
+        case CallCaptain(spot, card):
+            return Face(words("dream-cruise-face-captain", place=spot_name(spot, card, words)), CAPTAIN)
+        case Replace(_, card):
+            return Face(words("dream-cruise-face-replace", card=card_name(card, words)), ADDITION)
+        case Pay(_, card):
+            return Face(words("dream-cruise-face-pay", card=card_name(card, words)), card_emoji(card))
+        case _:
+            assert_never(action)
 
 
 def _plain_face(action: OpenHand | CloseHand | TakeBack | Done | NotDone, view: DreamView, words: Words) -> Face:
@@ -109,15 +109,3 @@ def _plain_face(action: OpenHand | CloseHand | TakeBack | Done | NotDone, view: 
             return Face(words("dream-cruise-face-not-done"), "↩️", _BLUE)
         case _:
             assert_never(action)
-
-
-def plan_of(view: DreamView) -> DayPlan:
-    """What the viewer has done today; there are acts of phase 4 only for who has a plan."""
-    assert view.mine is not None
-    assert view.mine.plan is not None
-    return view.mine.plan
-
-
-def activity_at(place: Place, view: DreamView) -> Activity:
-    """The activity at a place of the viewer's own ship."""
-    return next(activity for activity in plan_of(view).ship.activities() if activity.place is place)

@@ -1,12 +1,15 @@
 """What the things of Dream Cruise are called and how they look in a text: every icon and colour with its letters."""
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 from typing import Final
 
 from cogs.words import Words
-from cogs.words.texts import listed
+from cogs.words.texts import listed, unbroken
+from engines.dream_cruise.actions import PRINTED_SPOTS, Spot
 from engines.dream_cruise.cards import Colour, Icon, Region, Shore
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS, is_activity
+from engines.dream_cruise.payments import alike
 from engines.dream_cruise.ships import Activity, Guests
 
 ICONS: Final = {
@@ -34,7 +37,6 @@ SURPRISE: Final = "🎁"
 TICK: Final = "✅"
 
 _STAYING, _SENT = "●", "○"
-_NAMES_AT_MOST = 2
 
 
 def colour_text(colour: Colour, words: Words) -> str:
@@ -72,14 +74,14 @@ def offer_code(icon: Icon, room: int, words: Words) -> str:
     return words("dream-cruise-offer", icon=icon_code(icon, words), room=room)
 
 
-def family_name(family: int) -> str:
+def family_name(family: int, words: Words) -> str:
     """What a family is called."""
-    return FAMILIES[family].name
+    return words(f"dream-cruise-family-{FAMILIES[family].key}")
 
 
 def family_text(family: int, words: Words) -> str:
     """A family in a running text."""
-    return words("dream-cruise-family", name=family_name(family))
+    return words("dream-cruise-family", name=family_name(family, words))
 
 
 def families_text(families: Iterable[int], words: Words) -> str:
@@ -112,15 +114,42 @@ def region_text(region: Region, words: Words) -> str:
     return words("dream-cruise-region", emoji=REGIONS[region], name=region_name(region, words))
 
 
-def location_name(location: int) -> str:
+def location_name(location: int, words: Words) -> str:
     """What a port or a sea is called."""
-    return LOCATIONS[location].name
+    card = LOCATIONS[location]
+    if isinstance(card, Shore):
+        return words(f"dream-cruise-port-{card.key}")
+    return words(f"dream-cruise-sea-{card.key}")
+
+
+def sight_name(port: int, words: Words) -> str:
+    """What the sight of a port is called."""
+    return words(f"dream-cruise-sight-{LOCATIONS[port].key}")
+
+
+def spot_name(spot: Spot, card: int, words: Words) -> str:
+    """What is at a spot; `card` is a location for the two printed ones, else a ship card."""
+    location = LOCATIONS[card] if spot in PRINTED_SPOTS else None
+    if location is None:
+        return card_name(card, words)
+    is_sight = isinstance(location, Shore) and spot is Spot.BOTTOM
+    return sight_name(card, words) if is_sight else location_name(card, words)
+
+
+def activity_name(activity: Activity, words: Words) -> str:
+    """What an activity is called."""
+    return spot_name(activity.spot, activity.card, words)
 
 
 def where_text(location: int, words: Words) -> str:
     """A location's region, or that it fits any."""
     card = LOCATIONS[location]
-    return region_text(card.region, words) if isinstance(card, Shore) else words("dream-cruise-sea")
+    return region_text(card.region, words) if isinstance(card, Shore) else words("dream-cruise-at-sea")
+
+
+def location_text(location: int, words: Words) -> str:
+    """A location with the picture of its region."""
+    return words("dream-cruise-location", emoji=location_emoji(location), name=location_name(location, words))
 
 
 def location_emoji(location: int) -> str:
@@ -129,9 +158,9 @@ def location_emoji(location: int) -> str:
     return REGIONS[card.region] if isinstance(card, Shore) else SEA
 
 
-def card_name(card: int) -> str:
+def card_name(card: int, words: Words) -> str:
     """What a ship card is called."""
-    return SHIP_CARDS[card].name
+    return words(f"dream-cruise-card-{SHIP_CARDS[card].key}")
 
 
 def card_emoji(card: int) -> str:
@@ -143,44 +172,27 @@ def card_text(card: int, words: Words) -> str:
     """A ship card with all it says."""
     face = SHIP_CARDS[card]
     offer = offer_text(face.icon, face.guests, words)
-    return words("dream-cruise-card", kind=card_emoji(card), name=face.name, offer=offer)
+    return words("dream-cruise-card", kind=card_emoji(card), name=card_name(card, words), offer=offer)
 
 
 def card_code(card: int, words: Words) -> str:
     """A ship card with all it says, in a dense line."""
     face = SHIP_CARDS[card]
     offer = offer_code(face.icon, face.guests, words)
-    return words("dream-cruise-card", kind=card_emoji(card), name=face.name, offer=offer)
+    return words("dream-cruise-card", kind=card_emoji(card), name=card_name(card, words), offer=offer)
 
 
-def by_kind(hand: Sequence[int]) -> list[list[int]]:
-    """The cards of a hand, those together that do the same, first the one that is offered (ruling DC-28)."""
-    kinds: dict[tuple[bool, Icon, int], list[int]] = {}
-    for card in hand:
-        face = SHIP_CARDS[card]
-        kinds.setdefault((is_activity(card), face.icon, face.guests), []).append(card)
-    return sorted(kinds.values(), key=min)
-
-
-def hand_line(cards: Sequence[int], use: str, words: Words) -> str:
-    """A line for cards that do the same: what that is, what they are called, and whether they can be used."""
-    face = SHIP_CARDS[cards[0]]
-    return words(
-        "dream-cruise-hand-line",
-        kind=card_emoji(cards[0]),
-        count=len(cards),
-        names=", ".join(card_name(card) for card in cards[:_NAMES_AT_MOST]),
-        more=max(0, len(cards) - _NAMES_AT_MOST),
-        offer=offer_text(face.icon, face.guests, words),
-        use=use,
-    )
-
-
-def activity_icon(activity: Activity, words: Words) -> str:
-    """What an activity offers: its icon, or anything while the captain is there."""
-    return words("dream-cruise-wild") if activity.captain else icon_text(activity.icon, words)
+def by_kind(cards: Sequence[int]) -> list[list[int]]:
+    """Ship cards in the order of the deck, those together that do the same, first the one that is offered."""
+    return sorted(alike(cards), key=min)
 
 
 def listed_or_nobody(parts: Sequence[str], words: Words) -> str:
     """One after the other, or that there is nobody."""
     return listed(parts, words) or words("dream-cruise-nobody")
+
+
+def together(families: Iterable[int], words: Words) -> str:
+    """Families that do something together, by their names alone; nothing if there are none."""
+    names = [unbroken(family_name(family, words)) for family in families]
+    return reduce(lambda first, after: words("dream-cruise-together", first=first, after=after), names) if names else ""

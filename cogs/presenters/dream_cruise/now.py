@@ -2,16 +2,15 @@
 
 from typing import assert_never
 
-from cogs.presenters.dream_cruise.face import activity_at
 from cogs.presenters.dream_cruise.look import DreamLook
-from cogs.presenters.dream_cruise.names import card_name, families_text, location_name
-from cogs.presenters.dream_cruise.uses import opening
+from cogs.presenters.dream_cruise.names import card_name, families_text, location_name, spot_name
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from cogs.words.texts import listed
-from engines.dream_cruise.actions import Build, CloseHand, OpenHand, Replace, Send, Take
+from engines.dream_cruise.actions import Build, CallCaptain, CloseHand, OpenHand, Replace, Send
+from engines.dream_cruise.outlook import hidden_set_refused, opening, will_find_set
 from engines.dream_cruise.payments import only_payment
-from engines.dream_cruise.views import DayPlan, DreamView, HiddenSet, Mine, Phase, Unpaid
+from engines.dream_cruise.views import DayPlan, Mine, Phase
 
 
 def now(look: DreamLook, scene: Scene) -> str:
@@ -24,63 +23,46 @@ def now(look: DreamLook, scene: Scene) -> str:
         return words(f"dream-cruise-now-watch-{view.phase}")
     match view.phase:
         case Phase.BOARD:
-            return _boarding(view, view.mine, words)
+            return _boarding(look, view.mine, words)
         case Phase.COURSE:
             return _course(view.mine, words)
         case Phase.DISPLAY:
-            return _taking(look, scene)
+            return _taking(look, view.mine, scene)
         case Phase.SAIL:
             return _sailing(look, view.mine, words)
         case _:
             assert_never(view.phase)
 
 
-def _boarding(view: DreamView, mine: Mine, words: Words) -> str:
+def _boarding(look: DreamLook, mine: Mine, words: Words) -> str:
+    view = look.view
     cabins = view.ships[mine.seat].ship.empty_cabins
-    if mine.chosen is not None and mine.seat not in view.waiting_for and len(mine.drawn) > cabins:
+    if mine.chosen is not None and look.actions:
         return words("dream-cruise-now-boarded", families=families_text(mine.chosen, words))
     if mine.seat in view.waiting_for:
-        last = "no" if view.ending is None else "yes"
+        last = "yes" if view.is_last else "no"
         return words("dream-cruise-now-board", cabins=cabins, drawn=len(mine.drawn), last=last)
     return words("dream-cruise-now-full" if not cabins else "dream-cruise-now-unasked")
 
 
 def _course(mine: Mine, words: Words) -> str:
     if mine.chosen:
-        return words("dream-cruise-now-sailed", location=location_name(mine.chosen[0]), drawn=len(mine.drawn))
+        chosen = location_name(mine.chosen[0], words)
+        return words("dream-cruise-now-sailed", location=chosen, drawn=len(mine.drawn))
     return words("dream-cruise-now-course" if mine.drawn else "dream-cruise-now-no-course")
 
 
-def _taking(look: DreamLook, scene: Scene) -> str:
-    view = look.view
-    words = scene.words
+def _taking(look: DreamLook, mine: Mine, scene: Scene) -> str:
+    view, words = look.view, scene.words
     if not look.actions:
         names = listed([scene.names[seat] for seat in view.waiting_for], words)
-        if any(laid.taker == look.viewer for laid in view.display):
+        if any(laid.taker == mine.seat for laid in view.display):
             return words("dream-cruise-now-taken", names=names)
-        return words("dream-cruise-now-wait-set", names=names, left="yes" if _will_have_one(view, look) else "no")
-    if len(view.ships) == 1:
+        return words("dream-cruise-now-wait-set", names=names, left="yes" if will_find_set(view, mine.seat) else "no")
+    if view.is_alone:
         return words("dream-cruise-now-take-alone")
-    return words("dream-cruise-now-take", hidden=_face_down(view, look))
-
-
-def _will_have_one(view: DreamView, look: DreamLook) -> bool:
-    """Whether a set will be left when this seat's turn comes (ruling DC-18)."""
-    assert look.viewer is not None
-    seats = len(view.ships)
-    had_a_turn = sum(laid.taker is not None for laid in view.display)
-    before_me = (look.viewer - view.first) % seats - had_a_turn
-    return sum(laid.taker is None for laid in view.display) > before_me
-
-
-def _face_down(view: DreamView, look: DreamLook) -> str:
-    """How it stands with the face-down set, seen by whose turn it is."""
-    if Take(0) in look.actions:
-        return "free" if view.ending is None else "last"
-    hidden = next((laid for laid in view.display if isinstance(laid, HiddenSet)), None)
-    if hidden is None:
-        return "none"
-    return "mine" if hidden.taker is None else "taken"
+    hidden = hidden_set_refused(view, mine.seat) or ("last" if view.is_last else "free")
+    return words("dream-cruise-now-take", hidden=hidden)
 
 
 def _sailing(look: DreamLook, mine: Mine, words: Words) -> str:
@@ -89,39 +71,28 @@ def _sailing(look: DreamLook, mine: Mine, words: Words) -> str:
     if plan.done:
         return words("dream-cruise-now-done")
     if plan.unpaid is not None:
-        return _unpaid(plan, plan.unpaid, look, words)
+        return _unpaid(plan, plan.unpaid.act, look, words)
     kinds = {type(action) for action in look.actions}
     if CloseHand in kinds:
         return words("dream-cruise-now-hand-open")
-    left = _guests_left(plan)
-    if not left:
-        return words("dream-cruise-now-all-out", build=_can_build_for_later(look))
+    build = "yes" if Build in kinds and not look.view.is_last else "no"  # in the last round nothing is for later
+    if not plan.ship.guests_aboard:
+        return words("dream-cruise-now-all-out", build=build)
     return words(
         "dream-cruise-now-sail",
         guests="yes" if Send in kinds else "no",
-        cards=opening(plan, look.actions),
+        opening=opening(plan, look.actions),
         apart="yes" if OpenHand in kinds else "no",
-        build=_can_build_for_later(look),
+        build=build,
     )
 
 
-def _can_build_for_later(look: DreamLook) -> str:
-    """In the last round there is no later."""
-    can_build = any(isinstance(action, Build) for action in look.actions)
-    return "yes" if can_build and look.view.ending is None else "no"
-
-
-def _guests_left(plan: DayPlan) -> int:
-    return sum(cabin.left for cabin in plan.ship.cabins if cabin is not None)
-
-
-def _unpaid(plan: DayPlan, unpaid: Unpaid, look: DreamLook, words: Words) -> str:
-    if any(isinstance(action, Replace) for action in look.actions):
-        assert isinstance(unpaid.act, Build)
-        payment = only_payment(plan.hand, unpaid.act)
-        paid = "" if payment is None else card_name(payment)
-        known = "no" if payment is None else "yes"
-        return words("dream-cruise-now-replace", card=card_name(unpaid.act.card), known=known, payment=paid)
-    if isinstance(unpaid.act, Build):
-        return words("dream-cruise-now-pay-build", card=card_name(unpaid.act.card))
-    return words("dream-cruise-now-pay-captain", place=activity_at(unpaid.act.place, look.view).name)
+def _unpaid(plan: DayPlan, unpaid: Build | CallCaptain, look: DreamLook, words: Words) -> str:
+    if isinstance(unpaid, CallCaptain):
+        return words("dream-cruise-now-pay-captain", place=spot_name(unpaid.place, unpaid.card, words))
+    card = card_name(unpaid.card, words)
+    if not any(isinstance(action, Replace) for action in look.actions):
+        return words("dream-cruise-now-pay-build", card=card)
+    payment = only_payment(plan.hand, unpaid)
+    paid = "" if payment is None else card_name(payment, words)
+    return words("dream-cruise-now-replace", card=card, known="no" if payment is None else "yes", payment=paid)

@@ -1,7 +1,7 @@
 """What lies open and has no room on the board: discards, points piles and places by name, and what is in the decks."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from discord import ui
 
@@ -10,11 +10,10 @@ from cogs.presenters.dream_cruise.names import (
     by_kind,
     card_emoji,
     family_name,
-    location_emoji,
-    location_name,
+    location_text,
     offer_code,
 )
-from cogs.presenters.presenter import Scene
+from cogs.presenters.presenter import Items, Scene
 from cogs.words import Words
 from engines.dream_cruise.deck import FAMILIES, SHIP_CARDS
 from engines.dream_cruise.views import DreamView, JanaSeen, ShipSeen
@@ -23,7 +22,7 @@ PILES: Final = "piles"
 """The name of this page."""
 
 
-def piles(look: DreamLook, scene: Scene) -> list[ui.Item[Any]]:
+def piles(look: DreamLook, scene: Scene) -> Items:
     """Everything that anyone at a table could turn over and look at (rulings G-5 and DC-25)."""
     view = look.view
     words = scene.words
@@ -36,7 +35,7 @@ def piles(look: DreamLook, scene: Scene) -> list[ui.Item[Any]]:
     return [
         ui.TextDisplay("\n".join([words("dream-cruise-piles-title"), decks])),
         ui.Separator(),
-        *[ui.TextDisplay[Any](text) for text in ships],
+        *[ui.TextDisplay(text) for text in ships],
         ui.Separator(),
         ui.TextDisplay("\n".join(_discards(view, words))),
     ]
@@ -44,7 +43,7 @@ def piles(look: DreamLook, scene: Scene) -> list[ui.Item[Any]]:
 
 def _ship(seen: ShipSeen, name: str, words: Words) -> str:
     home = [
-        words("dream-cruise-result-family", name=family_name(one), points=FAMILIES[one].points)
+        words("dream-cruise-result-family", name=family_name(one, words), points=FAMILIES[one].points)
         for one in seen.ship.scored
     ]
     return words("dream-cruise-piles-ship", name=name, home=_row(home, words), places=_places(seen.ship.route, words))
@@ -56,7 +55,7 @@ def _jana(jana: JanaSeen, words: Words) -> str:
 
 def _discards(view: DreamView, words: Words) -> list[str]:
     """Alone no place is discarded: Jana has them."""
-    families = _row([family_name(one) for one in view.family_discard], words)
+    families = _row([family_name(one, words) for one in view.family_discard], words)
     cards = _row([_alike(cards, words) for cards in by_kind(view.ship_discard)], words)
     lines = [words("dream-cruise-piles-families", names=families)]
     if view.jana is None:
@@ -65,7 +64,7 @@ def _discards(view: DreamView, words: Words) -> list[str]:
 
 
 def _places(locations: Sequence[int], words: Words) -> str:
-    return _row([f"{location_emoji(one)}\u00a0{location_name(one)}" for one in locations], words)
+    return _row([location_text(one, words) for one in locations], words)
 
 
 def _alike(cards: Sequence[int], words: Words) -> str:

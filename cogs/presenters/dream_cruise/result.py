@@ -1,16 +1,14 @@
 """The end of Dream Cruise: who won, and what families, routes and guests brought everyone."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from itertools import pairwise
-from typing import Any
-
-from discord import ui
 
 from cogs.presenters.dream_cruise.board import ROOM, parted
 from cogs.presenters.dream_cruise.look import DreamLook
 from cogs.presenters.dream_cruise.names import family_name, location_name, region_text
 from cogs.presenters.dream_cruise.recap import recap
-from cogs.presenters.presenter import Scene
+from cogs.presenters.presenter import Items, Scene
 from cogs.words import Words
 from cogs.words.texts import length
 from engines.core.result import Result, Standing
@@ -20,7 +18,7 @@ from engines.dream_cruise.views import DreamView, JanaScore, Route
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def result(look: DreamLook, scene: Scene) -> list[ui.Item[Any]]:
+def result(look: DreamLook, scene: Scene) -> Items:
     """The winners, every seat by place, Jana's points too, and how the last day went."""
     ending = look.result
     if ending is None:
@@ -87,22 +85,26 @@ def _seat(standing: Standing, view: DreamView, scene: Scene) -> str:
 
 def _families(families: tuple[int, ...], words: Words) -> str:
     shown = [
-        words("dream-cruise-result-family", name=family_name(one), points=FAMILIES[one].points) for one in families
+        words("dream-cruise-result-family", name=family_name(one, words), points=FAMILIES[one].points)
+        for one in families
     ]
     return ", ".join(shown) or words("dream-cruise-nobody")
 
 
 def _routes(routes: tuple[Route, ...], words: Words) -> str:
-    return "; ".join(_route(route, words) for route in routes) or words("dream-cruise-result-no-route")
+    if not routes:
+        return words("dream-cruise-result-no-route")
+    made = [_route(route, words) for route in routes]
+    return reduce(lambda first, after: words("dream-cruise-result-routes-both", first=first, after=after), made)
 
 
 def _route(route: Route, words: Words) -> str:
     """Which cards make a route, the sea card among them."""
-    ports = ", ".join(location_name(one) for one in route.shores)
+    ports = ", ".join(location_name(one, words) for one in route.shores)
     region = region_text(route.region, words)
     if route.sea is None:
         return words("dream-cruise-result-route", region=region, ports=ports, points=route.points)
-    sea = location_name(route.sea)
+    sea = location_name(route.sea, words)
     return words("dream-cruise-result-route-sea", region=region, ports=ports, sea=sea, points=route.points)
 
 

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from cogs.presenters.dream_cruise.names import (
-    activity_icon,
+    activity_name,
     card_code,
     colour_text,
     families_text,
     family_name,
     guests_text,
+    icon_text,
     location_name,
     offer_code,
     pips,
@@ -17,11 +18,12 @@ from cogs.presenters.dream_cruise.names import (
     wishes_code,
     wishes_text,
 )
-from cogs.presenters.dream_cruise.prospects import fans, fans_there, ports_by_region
 from cogs.words import Words
-from engines.dream_cruise.actions import ADDITION_PLACES, Place
-from engines.dream_cruise.cards import COLOURS, Colour, Icon, Shore
-from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SEA_SPOTS, is_sea
+from engines.dream_cruise.actions import ADDITION_SPOTS, PRINTED_SPOTS, Spot
+from engines.dream_cruise.cards import COLOURS, Colour, Shore
+from engines.dream_cruise.deck import FAMILIES, LOCATIONS, card_spots, is_sea
+from engines.dream_cruise.outlook import fans_there
+from engines.dream_cruise.routes import by_region
 from engines.dream_cruise.ships import Activity, Cabin, Ship, Venue
 from engines.dream_cruise.views import Route, Score
 
@@ -39,7 +41,7 @@ def _cabin(colour: Colour, cabin: Cabin | None, words: Words, *, in_full: bool) 
     return words(
         "dream-cruise-cabin",
         colour=dot,
-        name=family_name(cabin.family),
+        name=family_name(cabin.family, words),
         pips=pips(cabin.left, family.members),
         points=family.points,
         happy="no" if cabin.left else "yes",
@@ -58,7 +60,7 @@ def visit_line(ship: Ship, words: Words) -> str:
         offers.append(offer_code(card.sight_icon, card.sight_guests, words))
     return words(
         "dream-cruise-visit",
-        name=location_name(location),
+        name=location_name(location, words),
         where=where_text(location, words),
         offers=" ".join(offers),
     )
@@ -80,12 +82,11 @@ def journey_line(ship: Ship, score: Score, words: Words) -> str:
     """The regions a ship has visited, and what its routes and its points pile are worth; empty before the first."""
     if not ship.route:
         return ""
-    happy = sum(cabin is not None and not cabin.left for cabin in ship.cabins)
     return words(
         "dream-cruise-journey",
         places=places_text(ship.route, score.routes, words),
         home=len(ship.scored),
-        leaving=happy,
+        leaving=len(ship.finished),
         families=score.families,
         guests=score.guests,
         points=score.guest_points,
@@ -95,16 +96,19 @@ def journey_line(ship: Ship, score: Score, words: Words) -> str:
 def places_text(locations: tuple[int, ...], routes: Sequence[Route], words: Words) -> str:
     """The routes with what they are worth, then the places that are in none."""
     used = {place for route in routes for place in (*route.shores, route.sea)}
-    counts = ports_by_region(tuple([place for place in locations if place not in used]))
-    parts = [route_text(route, words) for route in sorted(routes, key=lambda one: -one.points)]
-    parts += [words("dream-cruise-region-count", region=region_text(one, words), count=counts[one]) for one in counts]
+    ports = by_region([place for place in locations if place not in used])
+    counts = sorted([(region, len(those)) for region, those in ports.items()], key=lambda pair: -pair[1])
+    parts = [_route(route, words) for route in sorted(routes, key=lambda one: -one.points)]
+    parts += [
+        words("dream-cruise-region-count", region=region_text(region, words), count=count) for region, count in counts
+    ]
     seas = sum(is_sea(place) for place in locations if place not in used)
     if seas:
-        parts.append(words("dream-cruise-region-count", region=words("dream-cruise-sea-short"), count=seas))
+        parts.append(words("dream-cruise-region-count", region=words("dream-cruise-at-sea-short"), count=seas))
     return ", ".join(parts) or words("dream-cruise-nowhere")
 
 
-def route_text(route: Route, words: Words) -> str:
+def _route(route: Route, words: Words) -> str:
     """What makes a route, and what that is worth."""
     return words(
         "dream-cruise-route",
@@ -118,48 +122,34 @@ def route_text(route: Route, words: Words) -> str:
 def activity_lines(ship: Ship, words: Words, *, with_fans: bool = False) -> list[str]:
     """A line for each place where guests can go now, and for each spot that still takes a card."""
     lines = [
-        _activity(activity, words) + (arrow_text(fans_there(ship, activity), words) if with_fans else "")
-        for activity in ship.activities()
+        _activity(activity, fans_there(ship, activity) if with_fans else (), words) for activity in ship.activities()
     ]
-    ashore = sum(activity.place not in ADDITION_PLACES for activity in ship.activities())
-    if ship.visit is not None and not isinstance(LOCATIONS[ship.visit.location], Shore):
-        spots = SEA_SPOTS - len(ship.visit.cards)
+    ashore = sum(activity.spot not in ADDITION_SPOTS for activity in ship.activities())
+    if ship.visit is not None and is_sea(ship.visit.location):
+        spots = card_spots(ship.visit.location) - len(ship.visit.cards)
         if spots:
             lines.insert(ashore, words("dream-cruise-spots", count=spots))
     return lines
 
 
-def fans_text(ship: Ship, icon: Icon, words: Words) -> str:
-    """An arrow to the families aboard that wish for this; nothing if there are none."""
-    return arrow_text(fans(ship, icon), words)
-
-
-def arrow_text(families: tuple[int, ...], words: Words) -> str:
-    """An arrow to families; nothing if there are none."""
-    return words("dream-cruise-fans", families=families_text(families, words)) if families else ""
-
-
-def _activity(activity: Activity, words: Words) -> str:
+def _activity(activity: Activity, pleased: tuple[int, ...], words: Words) -> str:
     return words(
         "dream-cruise-activity",
-        name=activity.name,
-        kind=_kind(activity.place),
-        icon=activity_icon(activity, words),
+        name=activity_name(activity, words),
+        kind=_kind(activity.spot),
+        icon=words("dream-cruise-wild") if activity.captain else icon_text(activity.icon, words),
         free=activity.free,
         room=activity.room,
         guests=len(activity.guests),
         names=guests_text(activity.guests, words),
         captain="yes" if activity.captain else "no",
-        covered="yes" if can_be_covered(activity) else "no",
+        covered="yes" if activity.can_be_covered else "no",
+        fans=len(pleased),
+        families=families_text(pleased, words),
     )
 
 
-def can_be_covered(activity: Activity) -> bool:
-    """A sight, as long as nobody stands there (ruling DC-9)."""
-    return activity.place is Place.BOTTOM and not activity.guests and not activity.captain
-
-
-def _kind(place: Place) -> str:
-    if place in ADDITION_PLACES:
+def _kind(spot: Spot) -> str:
+    if spot in ADDITION_SPOTS:
         return "addition"
-    return "place" if place in {Place.TOP, Place.BOTTOM} else "card"
+    return "place" if spot in PRINTED_SPOTS else "card"

@@ -1,6 +1,7 @@
 """What happened in Dream Cruise: a sentence for every event."""
 
-from typing import Any, TypeAlias, assert_never
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias, assert_never
 from zlib import crc32
 
 from cogs.presenters.dream_cruise.look import DreamLook
@@ -13,17 +14,22 @@ from cogs.presenters.dream_cruise.names import (
     guests_text,
     icon_name,
     listed_or_nobody,
-    location_emoji,
     location_name,
+    location_text,
+    spot_name,
     where_text,
 )
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
-from engines.dream_cruise.actions import CARD_PLACES, Place
-from engines.dream_cruise.cards import Icon, Shore
-from engines.dream_cruise.deck import LOCATIONS, SHIP_CARDS
-from engines.dream_cruise.deeds import ActivityStaged, AdditionBuilt, CaptainSent, GuestSent
+from cogs.words.texts import listed
+from engines.core.seats import Seat
+from engines.dream_cruise.actions import ADDITION_SPOTS
+from engines.dream_cruise.cards import Colour
+from engines.dream_cruise.deck import is_sea
 from engines.dream_cruise.events import (
+    ActivityStaged,
+    AdditionBuilt,
+    CaptainSent,
     CourseSet,
     DiscardShuffled,
     Event,
@@ -32,6 +38,7 @@ from engines.dream_cruise.events import (
     FamilyFinished,
     GameBegan,
     GameEnded,
+    GuestSent,
     HasChosen,
     HiddenSetTaken,
     JanaDrewFamily,
@@ -52,91 +59,82 @@ from engines.dream_cruise.events import (
     YouDrewShipCard,
     YouTook,
 )
+from engines.dream_cruise.ships import icon_at
+from engines.dream_cruise.views import DreamView
 
 _Beginning: TypeAlias = GameBegan | JanaJoined | RoundBegan
-_Course: TypeAlias = LastRoundCalled | DiscardShuffled | HasChosen | GameEnded
+_Turning: TypeAlias = LastRoundCalled | DiscardShuffled | HasChosen | GameEnded
 _Boarding: TypeAlias = FamiliesDrawn | YouDrewFamilies | JanaDrewFamily | FamiliesBoarded
-_Sea: TypeAlias = YouDrewLocations | CourseSet | NoCourse | JanaTookLocations | SeaDayEnjoyed | YouDrewShipCard
+_Course: TypeAlias = YouDrewLocations | CourseSet | NoCourse | JanaTookLocations | SeaDayEnjoyed | YouDrewShipCard
 _Sets: TypeAlias = SetsLaidOut | SetTaken | HiddenSetTaken | YouTook | NoSet | SetsDiscarded
 _Day: TypeAlias = SaidDone | SaidNotDone | GuestSent | ActivityStaged | AdditionBuilt | CaptainSent | FamilyFinished
 
 
-def sentence(event: Event, look: DreamLook, scene: Scene) -> str:
-    """What happened, in one sentence."""
-    return said(event, scene)
+def sentence(event: Event, look: DreamLook, scene: Scene, turn: int | None = None) -> str:
+    """What happened, in one sentence.
 
-
-def said(event: Event, scene: Scene, turn: int | None = None) -> str:
-    """The same for whoever has no look at hand.
-
-    `turn` picks one of several ways to say it; the event itself does otherwise.
+    `turn` picks one of several ways to say it, so that neighbours differ; the event itself does otherwise.
     """
-    number = number_of(event) if turn is None else turn
+    number = _number_of(event) if turn is None else turn
     match event:
         case GameBegan() | JanaJoined() | RoundBegan():
-            return _beginning(event, scene)
+            return _beginning(event, look.view, scene)
         case LastRoundCalled() | DiscardShuffled() | HasChosen() | GameEnded():
-            return _course(event, scene)
+            return _turning(event, scene)
         case FamiliesDrawn() | YouDrewFamilies() | JanaDrewFamily() | FamiliesBoarded():
             return _boarding(event, scene, number)
         case YouDrewLocations() | CourseSet() | NoCourse() | JanaTookLocations() | SeaDayEnjoyed() | YouDrewShipCard():
-            return _sea(event, scene, number)
+            return _course(event, scene, number)
         case SetsLaidOut() | SetTaken() | HiddenSetTaken() | YouTook() | NoSet() | SetsDiscarded():
             return _sets(event, scene, number)
         case _:
             return _day(event, scene, number)
 
 
-def number_of(event: Any) -> int:
+def _number_of(event: Event) -> int:
     """A number that is the same every time the event is drawn."""
     return crc32(repr(event).encode())
 
 
-def place_name(place: Place, card: int) -> str:
-    """What the place of an event is called; `card` is a location for the two printed places."""
-    location = LOCATIONS[card] if place in {Place.TOP, Place.BOTTOM} else None
-    if isinstance(location, Shore) and place is Place.BOTTOM:
-        return location.sight
-    return location_name(card) if location is not None else card_name(card)
+def sentences(events: Sequence[Event], look: DreamLook, scene: Scene) -> list[str]:
+    """What happened one after the other: neighbours of one kind are told in different ways."""
+    turn = _number_of(events[0]) if events else 0
+    return [sentence(event, look, scene, turn + step) for step, event in enumerate(events)]
 
 
-def place_icon(place: Place, card: int) -> Icon:
-    """What is offered there without the captain."""
-    location = LOCATIONS[card] if place in {Place.TOP, Place.BOTTOM} else None
-    if isinstance(location, Shore) and place is Place.BOTTOM:
-        return location.sight_icon
-    return location.icon if location is not None else SHIP_CARDS[card].icon
+def home_lines(events: Iterable[Event], scene: Scene) -> list[str]:
+    """Who went home, a short line for each ship, where the day's own chapter is at hand."""
+    words = scene.words
+    homes: dict[Seat, list[str]] = {}
+    for event in events:
+        if isinstance(event, FamilyFinished):
+            name = family_name(event.family, words)
+            home = words("dream-cruise-home-family", name=name, points=event.points)
+            homes.setdefault(event.seat, []).append(home)
+    return [
+        words("dream-cruise-home", name=scene.names[seat], families=listed(families, words))
+        for seat, families in homes.items()
+    ] or [words("dream-cruise-nobody-finished")]
 
 
-def finished_text(event: FamilyFinished, scene: Scene, turn: int) -> str:
-    """A happy family goes home."""
-    return scene.words(
-        "dream-cruise-event-family-finished",
-        variant=turn % 5,
-        seat=scene.names[event.seat],
-        family=family_name(event.family),
-        points=event.points,
-    )
-
-
-def _beginning(event: _Beginning, scene: Scene) -> str:
+def _beginning(event: _Beginning, view: DreamView, scene: Scene) -> str:
     words = scene.words
     match event:
         case GameBegan(first=first, letters=letters, family_deck=deck):
-            shown = ", ".join(letter.upper() for letter in letters)
+            shown = ", ".join(words(f"dream-cruise-letter-{letter}") for letter in letters)
             name = scene.names[first]
             alone = "yes" if len(letters) == 1 else "no"
             return words("dream-cruise-event-game-began", name=name, letters=shown, deck=deck, alone=alone)
         case JanaJoined(level=level):
             return words("dream-cruise-event-jana-joined", level=level)
         case RoundBegan(round=number, first=first):
-            alone = "yes" if len(scene.names) == 1 else "no"
+            alone = "yes" if view.is_alone else "no"
             return words("dream-cruise-event-round-began", round=number, name=scene.names[first], alone=alone)
         case _:
             assert_never(event)
 
 
-def _course(event: _Course, scene: Scene) -> str:
+def _turning(event: _Turning, scene: Scene) -> str:
     words = scene.words
     match event:
         case LastRoundCalled(ending=ending):
@@ -161,10 +159,7 @@ def _boarding(event: _Boarding, scene: Scene, turn: int) -> str:
         case JanaDrewFamily(pile=pile):
             return words("dream-cruise-event-jana-drew-family", pile=pile)
         case FamiliesBoarded(seat=seat, families=families, colours=colours, declined=declined):
-            aboard = [
-                _boarded(family, colour_text(colour, words), words)
-                for family, colour in zip(families, colours, strict=True)
-            ]
+            aboard = [_boarded(*pair, words) for pair in zip(families, colours, strict=True)]
             return words(
                 "dream-cruise-event-families-boarded",
                 variant=turn % 3,
@@ -177,11 +172,11 @@ def _boarding(event: _Boarding, scene: Scene, turn: int) -> str:
             assert_never(event)
 
 
-def _boarded(family: int, dot: str, words: Words) -> str:
-    return words("dream-cruise-boarded", colour=dot, name=family_name(family))
+def _boarded(family: int, colour: Colour, words: Words) -> str:
+    return words("dream-cruise-boarded", colour=colour_text(colour, words), name=family_name(family, words))
 
 
-def _sea(event: _Sea, scene: Scene, turn: int) -> str:
+def _course(event: _Course, scene: Scene, turn: int) -> str:
     words = scene.words
     match event:
         case YouDrewLocations(locations=locations):
@@ -189,13 +184,13 @@ def _sea(event: _Sea, scene: Scene, turn: int) -> str:
         case CourseSet(seat=seat, location=location, declined=declined):
             return words(
                 "dream-cruise-event-course-set",
-                sea="no" if isinstance(LOCATIONS[location], Shore) else "yes",
+                sea="yes" if is_sea(location) else "no",
                 variant=turn % 3,
                 name=scene.names[seat],
-                location=location_name(location),
+                location=location_name(location, words),
                 where=where_text(location, words),
                 left=len(declined),
-                declined=listed_or_nobody([location_name(one) for one in declined], words),
+                declined=listed_or_nobody([location_name(one, words) for one in declined], words),
             )
         case NoCourse(seat=seat):
             return words("dream-cruise-event-no-course", name=scene.names[seat])
@@ -210,11 +205,11 @@ def _sea(event: _Sea, scene: Scene, turn: int) -> str:
 
 
 def _locations_text(locations: tuple[int, ...], words: Words) -> str:
-    return listed_or_nobody([f"{location_emoji(one)}\u00a0{location_name(one)}" for one in locations], words)
+    return listed_or_nobody([location_text(one, words) for one in locations], words)
 
 
 def _cards_text(cards: tuple[int, ...], words: Words) -> str:
-    return listed_or_nobody([words("dream-cruise-family", name=card_name(card)) for card in cards], words)
+    return listed_or_nobody([words("dream-cruise-family", name=card_name(card, words)) for card in cards], words)
 
 
 def _sets(event: _Sets, scene: Scene, turn: int) -> str:
@@ -223,9 +218,8 @@ def _sets(event: _Sets, scene: Scene, turn: int) -> str:
         case SetsLaidOut(face_up=face_up, face_down=face_down):
             return words("dream-cruise-event-sets-laid-out", open=len(face_up), hidden=face_down)
         case SetTaken(seat=seat, cards=cards):
-            shown = _cards_text(cards, words)
-            variant = turn % 3
-            return words("dream-cruise-event-set-taken", variant=variant, name=scene.names[seat], cards=shown)
+            shown, name = _cards_text(cards, words), scene.names[seat]
+            return words("dream-cruise-event-set-taken", variant=turn % 3, name=name, cards=shown)
         case HiddenSetTaken(seat=seat, begins_next=begins_next):
             begins = "yes" if begins_next else "no"
             return words("dream-cruise-event-hidden-set-taken", name=scene.names[seat], begins=begins)
@@ -247,40 +241,46 @@ def _day(event: _Day, scene: Scene, turn: int) -> str:
         case SaidNotDone():
             return words("dream-cruise-event-said-not-done", name=name)
         case FamilyFinished():
-            return finished_text(event, scene, turn)
+            return words(
+                "dream-cruise-event-family-finished",
+                variant=turn % 5,
+                seat=name,
+                family=family_name(event.family, words),
+                points=event.points,
+            )
         case GuestSent() | ActivityStaged() | AdditionBuilt() | CaptainSent():
-            return _deed(event, name, words)
+            return _act(event, name, words)
         case _:
             assert_never(event)
 
 
-def _deed(event: GuestSent | ActivityStaged | AdditionBuilt | CaptainSent, name: str, words: Words) -> str:
+def _act(event: GuestSent | ActivityStaged | AdditionBuilt | CaptainSent, name: str, words: Words) -> str:
     match event:
-        case GuestSent(family=family, colour=colour, place=place, card=card):
+        case GuestSent(family=family, colour=colour, place=spot, card=card):
             return words(
-                f"dream-cruise-event-guest-sent-{place_icon(place, card)}",
-                family=family_name(family),
+                f"dream-cruise-event-guest-sent-{icon_at(spot, card)}",
+                family=family_name(family, words),
                 colour=colour_text(colour, words),
-                place=place_name(place, card),
-                ship="no" if place in {Place.TOP, Place.BOTTOM, *CARD_PLACES} else "yes",
+                place=spot_name(spot, card, words),
+                ship="yes" if spot in ADDITION_SPOTS else "no",
             )
         case ActivityStaged(card=card, location=location):
-            where = location_name(location)
+            where = location_name(location, words)
             return words("dream-cruise-event-activity-staged", name=name, card=card_text(card, words), where=where)
         case AdditionBuilt(card=card, replaced=replaced, guests_gone=gone, payment=payment):
             return words(
                 "dream-cruise-event-addition-built",
                 name=name,
                 card=card_text(card, words),
-                payment=card_name(payment),
+                payment=card_name(payment, words),
                 swap="no" if replaced is None else "yes",
-                replaced="" if replaced is None else card_name(replaced),
+                replaced="" if replaced is None else card_name(replaced, words),
                 left=len(gone),
                 guests=guests_text(gone, words),
             )
-        case CaptainSent(place=place, card=card, payment=payment):
-            where, cost = place_name(place, card), card_name(payment)
-            icon = icon_name(place_icon(place, card), words)
+        case CaptainSent(place=spot, card=card, payment=payment):
+            where, cost = spot_name(spot, card, words), card_name(payment, words)
+            icon = icon_name(icon_at(spot, card), words)
             return words("dream-cruise-event-captain-sent", name=name, place=where, icon=icon, payment=cost)
         case _:
             assert_never(event)

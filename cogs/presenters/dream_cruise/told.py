@@ -1,15 +1,16 @@
 """What a press led to, told to whoever made it, and what only one seat was told of late."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from cogs.presenters.dream_cruise.day import home_lines
 from cogs.presenters.dream_cruise.look import DreamLook
-from cogs.presenters.dream_cruise.story import number_of, said
+from cogs.presenters.dream_cruise.story import home_lines, sentence, sentences
 from cogs.presenters.presenter import Scene
+from engines.core.seats import Viewer
 from engines.dream_cruise.events import (
     CourseSet,
     DiscardShuffled,
+    Event,
     FamiliesBoarded,
     FamilyFinished,
     HiddenSetTaken,
@@ -27,19 +28,8 @@ from engines.dream_cruise.events import (
 )
 from engines.dream_cruise.views import Phase
 
-_WORTH_TELLING: Final = (
-    FamiliesBoarded,
-    JanaDrewFamily,
-    CourseSet,
-    NoCourse,
-    JanaTookLocations,
-    SeaDayEnjoyed,
-    NoSet,
-    SetsDiscarded,
-    LastRoundCalled,
-    DiscardShuffled,
-    RoundBegan,
-)
+_OF_ALL: Final = (JanaDrewFamily, JanaTookLocations, SetsDiscarded, LastRoundCalled, DiscardShuffled, RoundBegan)
+_OF_A_SEAT: Final = (FamiliesBoarded, CourseSet, NoCourse, SeaDayEnjoyed, NoSet)
 """What else happens shows on the panel itself; who was sent where is told in the channel, day by day."""
 
 _TAKINGS: Final = (SetTaken, HiddenSetTaken)
@@ -51,26 +41,28 @@ _LINES_AT_MOST: Final = 8
 def told(look: DreamLook, scene: Scene) -> list[str]:
     """What a press that ended a moment led to; if that is much, only what concerns its maker or everyone."""
     fresh = look.news[-look.fresh :] if look.fresh else ()
-    view = look.view
-    kinds = _WORTH_TELLING if view.phase is Phase.DISPLAY else (*_WORTH_TELLING, *_TAKINGS)
-    lines = [*_farewell(fresh, scene), *_news(fresh, kinds, scene)]
+    lines = [*_farewell(fresh, scene), *sentences(_worth_telling(fresh, look), look, scene)]
     if len(lines) <= _LINES_AT_MOST:
         return lines
-    own = [event for event in fresh if getattr(event, "seat", look.viewer) == look.viewer]
+    own = [event for event in fresh if _concerns(event, look.viewer)]
     happy = [event for event in own if isinstance(event, FamilyFinished)]
-    return [*(home_lines(happy, scene) if happy else ()), *_news(own, kinds, scene)][:_LINES_AT_MOST]
+    lines = [*(home_lines(happy, scene) if happy else ()), *sentences(_worth_telling(own, look), look, scene)]
+    return lines[:_LINES_AT_MOST]
 
 
-def _farewell(events: Sequence[Any], scene: Scene) -> list[str]:
+def _worth_telling(events: Sequence[Event], look: DreamLook) -> list[Event]:
+    takings = () if look.view.phase is Phase.DISPLAY else _TAKINGS
+    return [event for event in events if isinstance(event, (*_OF_ALL, *_OF_A_SEAT, *takings))]
+
+
+def _concerns(event: Event, viewer: Viewer) -> bool:
+    """Whether an event worth telling is about this viewer or about everyone."""
+    return not isinstance(event, (*_OF_A_SEAT, *_TAKINGS, FamilyFinished)) or event.seat == viewer
+
+
+def _farewell(events: Sequence[Event], scene: Scene) -> list[str]:
     """Who went home, if a day ended; in short, for the channel tells it."""
     return home_lines(events, scene) if any(isinstance(event, RoundBegan) for event in events) else []
-
-
-def _news(events: Sequence[Any], kinds: tuple[type, ...], scene: Scene) -> Iterator[str]:
-    worth: list[Any] = [event for event in events if isinstance(event, kinds)]
-    turn = number_of(worth[0]) if worth else 0
-    for step, event in enumerate(worth):
-        yield said(event, scene, turn + step)
 
 
 def found_lines(look: DreamLook, scene: Scene) -> list[str]:
@@ -80,4 +72,5 @@ def found_lines(look: DreamLook, scene: Scene) -> list[str]:
     if view.phase is not Phase.DISPLAY and (plan is None or plan.acts or plan.done):
         return []
     began = max((at for at, event in enumerate(look.news) if isinstance(event, RoundBegan)), default=0)
-    return [said(event, scene) for event in look.news[began:] if isinstance(event, YouTook | YouDrewShipCard)]
+    found = [event for event in look.news[began:] if isinstance(event, YouTook | YouDrewShipCard)]
+    return [sentence(event, look, scene) for event in found]

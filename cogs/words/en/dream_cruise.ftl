@@ -39,10 +39,16 @@ dream-cruise-region-north-sea-irish-sea = North Sea
 dream-cruise-region-atlantic = Atlantic
 dream-cruise-region = { $emoji }{"\u00A0"}{ $name }
 dream-cruise-region-count = { $region }{"\u00A0"}{ $count }
-dream-cruise-sea = 🌊{"\u00A0"}at sea, fits any route
-dream-cruise-sea-short = 🌊{"\u00A0"}sea
+dream-cruise-at-sea = 🌊{"\u00A0"}at sea, fits any route
+dream-cruise-at-sea-short = 🌊{"\u00A0"}sea
 
 dream-cruise-family = **{ $name }**
+dream-cruise-together = { $first } + { $after }
+dream-cruise-location = { $emoji }{"\u00A0"}{ $name }
+dream-cruise-letter-a = A
+dream-cruise-letter-b = B
+dream-cruise-letter-c = C
+dream-cruise-letter-d = D
 dream-cruise-nobody = nobody
 dream-cruise-card = { $kind }{"\u00A0"}{ $name } { $offer }
 dream-cruise-hand-line = { $kind }{"\u00A0"}{ $count ->
@@ -54,12 +60,245 @@ dream-cruise-hand-line = { $kind }{"\u00A0"}{ $count ->
     }{ $use ->
         [activity] {" "}· free to play
         [addition] {" "}· costs 1 other card
-        [full] {" "}· no spot left today
-        [sight] {" "}· no spot, somebody is at the sight
-        [nowhere] {" "}· nowhere to play it today
-        [unpaid] {" "}· no other card to pay with
+        [no-spot-free] {" "}· no spot left today
+        [sight-in-use] {" "}· no spot, somebody is at the sight
+        [no-location] {" "}· nowhere to play it today
+        [no-card-to-pay-with] {" "}· no other card to pay with
        *[none] {""}
+    }{ $fans ->
+        [0] {""}
+       *[other] {" "}← { $families }
     }
+
+## Names of cards: made up by us, so a language may choose its own. On a phone 34 characters of “family → place” are seen
+
+dream-cruise-family-abbott = Abbott
+dream-cruise-family-almeida = Almeida
+dream-cruise-family-arslan = Arslan
+dream-cruise-family-banerjee = Banerjee
+dream-cruise-family-bianchi = Bianchi
+dream-cruise-family-bakker = Bakker
+dream-cruise-family-carter = Carter
+dream-cruise-family-castillo = Castillo
+dream-cruise-family-cheng = Cheng
+dream-cruise-family-dubois = Dubois
+dream-cruise-family-dvorak = Dvořák
+dream-cruise-family-diallo = Diallo
+dream-cruise-family-eklund = Eklund
+dream-cruise-family-haddad = Haddad
+dream-cruise-family-ivanova = Ivanova
+dream-cruise-family-kowalski = Kowalski
+dream-cruise-family-lindqvist = Lindqvist
+dream-cruise-family-moreau = Moreau
+dream-cruise-family-nakamura = Nakamura
+dream-cruise-family-o-connor = O'Connor
+dream-cruise-family-petrov = Petrov
+dream-cruise-family-quinn = Quinn
+dream-cruise-family-schneider = Schneider
+dream-cruise-family-ueda = Ueda
+dream-cruise-family-vasquez = Vasquez
+dream-cruise-family-walker = Walker
+dream-cruise-family-xu = Xu
+dream-cruise-family-zimmer = Zimmer
+dream-cruise-family-andersen = Andersen
+dream-cruise-family-barros = Barros
+dream-cruise-family-costa = Costa
+dream-cruise-family-delgado = Delgado
+dream-cruise-family-engel = Engel
+dream-cruise-family-farkas = Farkas
+dream-cruise-family-gupta = Gupta
+dream-cruise-family-hughes = Hughes
+dream-cruise-family-ishida = Ishida
+dream-cruise-family-jovanovic = Jovanovic
+dream-cruise-family-keller = Keller
+dream-cruise-family-rossi = Rossi
+dream-cruise-family-laurent = Laurent
+dream-cruise-family-mbeki = Mbeki
+dream-cruise-family-novak = Novak
+dream-cruise-family-tanaka = Tanaka
+dream-cruise-family-olsen = Olsen
+dream-cruise-family-pereira = Pereira
+dream-cruise-family-qureshi = Qureshi
+dream-cruise-family-yilmaz = Yilmaz
+dream-cruise-family-ramirez = Ramirez
+dream-cruise-family-silva = Silva
+dream-cruise-family-takacs = Takacs
+dream-cruise-family-urban = Urban
+dream-cruise-family-virtanen = Virtanen
+dream-cruise-family-weiss = Weiss
+dream-cruise-family-yamada = Yamada
+dream-cruise-family-zhang = Zhang
+dream-cruise-family-ferrari = Ferrari
+dream-cruise-family-fontaine = Fontaine
+dream-cruise-family-grimaldi = Grimaldi
+dream-cruise-family-jansen = Jansen
+
+# A port, and right below it its sight.
+dream-cruise-port-piraeus = Piraeus
+dream-cruise-sight-piraeus = Acropolis
+dream-cruise-port-santorini = Santorini
+dream-cruise-sight-santorini = Akrotiri
+dream-cruise-port-rhodes = Rhodes
+dream-cruise-sight-rhodes = Rodini Park
+dream-cruise-port-mykonos = Mykonos
+dream-cruise-sight-mykonos = Windmills
+dream-cruise-port-chania = Chania
+dream-cruise-sight-chania = Samaria Gorge
+dream-cruise-port-limassol = Limassol
+dream-cruise-sight-limassol = Troodos Trail
+dream-cruise-port-barcelona = Barcelona
+dream-cruise-sight-barcelona = Park Güell
+dream-cruise-port-marseille = Marseille
+dream-cruise-sight-marseille = Calanques
+dream-cruise-port-naples = Naples
+dream-cruise-sight-naples = Pompeii
+dream-cruise-port-ajaccio = Ajaccio
+dream-cruise-sight-ajaccio = Sanguinaires
+dream-cruise-port-palma = Palma
+dream-cruise-sight-palma = La Seu
+dream-cruise-port-valletta = Valletta
+dream-cruise-sight-valletta = Blue Lagoon
+dream-cruise-port-stockholm = Stockholm
+dream-cruise-sight-stockholm = Vasa Museum
+dream-cruise-port-tallinn = Tallinn
+dream-cruise-sight-tallinn = Kadriorg Park
+dream-cruise-port-helsinki = Helsinki
+dream-cruise-sight-helsinki = Suomenlinna
+dream-cruise-port-klaipeda = Klaipėda
+dream-cruise-sight-klaipeda = Curonian Spit
+dream-cruise-port-gdynia = Gdynia
+dream-cruise-sight-gdynia = Sopot Pier
+dream-cruise-port-visby = Visby
+dream-cruise-sight-visby = Town Wall
+dream-cruise-port-tromso = Tromsø
+dream-cruise-sight-tromso = Fjellheisen
+dream-cruise-port-hammerfest = Hammerfest
+dream-cruise-sight-hammerfest = Polar Bear Society
+dream-cruise-port-honningsvag = Honningsvåg
+dream-cruise-sight-honningsvag = North Cape
+dream-cruise-port-longyearbyen = Longyearbyen
+dream-cruise-sight-longyearbyen = Isfjord
+dream-cruise-port-andenes = Andenes
+dream-cruise-sight-andenes = Whale Centre
+dream-cruise-port-leknes = Leknes
+dream-cruise-sight-leknes = Haukland Sands
+dream-cruise-port-invergordon = Invergordon
+dream-cruise-sight-invergordon = Loch Ness
+dream-cruise-port-dublin = Dublin
+dream-cruise-sight-dublin = Temple Bar
+dream-cruise-port-belfast = Belfast
+dream-cruise-sight-belfast = Titanic Quarter
+dream-cruise-port-bergen = Bergen
+dream-cruise-sight-bergen = Mount Fløyen
+dream-cruise-port-hornum = Hörnum
+dream-cruise-sight-hornum = Dune Path
+dream-cruise-port-ostend = Ostend
+dream-cruise-sight-ostend = Thermal Baths
+dream-cruise-port-lisbon = Lisbon
+dream-cruise-sight-lisbon = Belém Tower
+dream-cruise-port-cadiz = Cádiz
+dream-cruise-sight-cadiz = La Caleta
+dream-cruise-port-ponta-delgada = Ponta Delgada
+dream-cruise-sight-ponta-delgada = Furnas Springs
+dream-cruise-port-funchal = Funchal
+dream-cruise-sight-funchal = Levada Walk
+dream-cruise-port-arrecife = Arrecife
+dream-cruise-sight-arrecife = Timanfaya
+dream-cruise-port-las-palmas = Las Palmas
+dream-cruise-sight-las-palmas = Casa de Colón
+
+dream-cruise-sea-bay-of-biscay = Bay of Biscay
+dream-cruise-sea-tyrrhenian-sea = Tyrrhenian Sea
+dream-cruise-sea-norwegian-sea = Norwegian Sea
+dream-cruise-sea-gulf-of-finland = Gulf of Finland
+dream-cruise-sea-celtic-sea = Celtic Sea
+dream-cruise-sea-libyan-sea = Libyan Sea
+dream-cruise-sea-ionian-sea = Ionian Sea
+dream-cruise-sea-ligurian-sea = Ligurian Sea
+dream-cruise-sea-kattegat = Kattegat
+dream-cruise-sea-barents-sea = Barents Sea
+dream-cruise-sea-german-bight = German Bight
+dream-cruise-sea-alboran-sea = Alboran Sea
+dream-cruise-sea-aegean-sea = Aegean Sea
+dream-cruise-sea-balearic-sea = Balearic Sea
+dream-cruise-sea-bothnian-sea = Bothnian Sea
+dream-cruise-sea-greenland-sea = Greenland Sea
+dream-cruise-sea-irish-sea = Irish Sea
+dream-cruise-sea-canary-basin = Canary Basin
+
+# Activities, then additions to a ship.
+dream-cruise-card-morning-yoga = Morning Yoga
+dream-cruise-card-aqua-fit = Aqua Fit
+dream-cruise-card-dance-fitness = Dance Fitness
+dream-cruise-card-relay-race = Relay Race
+dream-cruise-card-deck-tennis = Deck Tennis
+dream-cruise-card-ring-toss = Ring Toss
+dream-cruise-card-mini-golf = Mini Golf
+dream-cruise-card-table-tennis = Table Tennis
+dream-cruise-card-tai-chi = Tai Chi
+dream-cruise-card-archery-hour = Archery Hour
+dream-cruise-card-badminton = Badminton
+dream-cruise-card-boxing-basics = Boxing Basics
+dream-cruise-card-shuffleboard = Shuffleboard
+dream-cruise-card-sunrise-run = Sunrise Run
+dream-cruise-card-rope-course = Rope Course
+dream-cruise-card-rowing-duel = Rowing Duel
+dream-cruise-card-jazz-evening = Jazz Evening
+dream-cruise-card-magic-show = Magic Show
+dream-cruise-card-film-matinee = Film Matinee
+dream-cruise-card-tango-night = Tango Night
+dream-cruise-card-trivia-quiz = Trivia Quiz
+dream-cruise-card-puppet-play = Puppet Play
+dream-cruise-card-poetry-slam = Poetry Slam
+dream-cruise-card-star-talk = Star Talk
+dream-cruise-card-photo-walk = Photo Walk
+dream-cruise-card-improv-comedy = Improv Comedy
+dream-cruise-card-choir-rehearsal = Choir Rehearsal
+dream-cruise-card-craft-table = Craft Table
+dream-cruise-card-language-lesson = Language Lesson
+dream-cruise-card-book-circle = Book Circle
+dream-cruise-card-chess-corner = Chess Corner
+dream-cruise-card-bridge-visit = Bridge Visit
+dream-cruise-card-tea-hour = Tea Hour
+dream-cruise-card-late-breakfast = Late Breakfast
+dream-cruise-card-sunset-drinks = Sunset Drinks
+dream-cruise-card-ice-cream-social = Ice Cream Social
+dream-cruise-card-wine-tasting = Wine Tasting
+dream-cruise-card-chocolate-buffet = Chocolate Buffet
+dream-cruise-card-meditation = Meditation
+dream-cruise-card-foot-bath = Foot Bath
+dream-cruise-card-face-mask = Face Mask
+dream-cruise-card-sound-bath = Sound Bath
+dream-cruise-card-cheese-board = Cheese Board
+dream-cruise-card-hammock-hour = Hammock Hour
+dream-cruise-card-aroma-lounge = Aroma Lounge
+dream-cruise-card-hot-stones = Hot Stones
+dream-cruise-card-quiet-reading = Quiet Reading
+dream-cruise-card-deck-chair-nap = Deck Chair Nap
+dream-cruise-card-gym = Gym
+dream-cruise-card-lap-pool = Lap Pool
+dream-cruise-card-running-track = Running Track
+dream-cruise-card-climbing-wall = Climbing Wall
+dream-cruise-card-bowling-alley = Bowling Alley
+dream-cruise-card-tennis-court = Tennis Court
+dream-cruise-card-wave-simulator = Wave Simulator
+dream-cruise-card-zip-line = Zip Line
+dream-cruise-card-concert-hall = Concert Hall
+dream-cruise-card-cinema = Cinema
+dream-cruise-card-studio-stage = Studio Stage
+dream-cruise-card-art-gallery = Art Gallery
+dream-cruise-card-planetarium = Planetarium
+dream-cruise-card-dance-hall = Dance Hall
+dream-cruise-card-library = Library
+dream-cruise-card-ship-archive = Ship Archive
+dream-cruise-card-spa = Spa
+dream-cruise-card-whirlpools = Whirlpools
+dream-cruise-card-winter-garden = Winter Garden
+dream-cruise-card-sauna = Sauna
+dream-cruise-card-roof-terrace = Roof Terrace
+dream-cruise-card-tea-house = Tea House
+dream-cruise-card-wine-cellar = Wine Cellar
+dream-cruise-card-salt-room = Salt Room
 
 ## A ship
 
@@ -104,6 +343,9 @@ dream-cruise-activity = { $captain ->
     }{ $covered ->
         [yes] {" "}· a 🎪 card can cover it
        *[no] {""}
+    }{ $fans ->
+        [0] {""}
+       *[other] {" "}← { $families }
     }
 dream-cruise-spots = { $count ->
         [one] ▫️{"\u00A0"}1 spot for an activity card
@@ -166,6 +408,10 @@ dream-cruise-display = { $alone ->
 dream-cruise-set = { $taken ->
         [yes] ~~{ $number } · { $cards }~~ → { $name }
        *[no] **{ $number }** · { $cards }
+    }
+dream-cruise-set-card = { $card }{ $fans ->
+        [0] {""}
+       *[other] {" "}← { $families }
     }
 dream-cruise-set-hidden = { $taken ->
         [yes] ~~🎁 · the face-down set~~ → { $name }
@@ -386,7 +632,7 @@ dream-cruise-panel-hand = { $count ->
        *[other] 🃏 **Your hand** · { $count } ship cards
     }
 dream-cruise-panel-drawn-families = 👪 **These families want to board**
-dream-cruise-family-card = **{ $name }** { $pips } ⭐{ $points } · { $wishes }
+dream-cruise-drawn-family = **{ $name }** { $pips } ⭐{ $points } · { $wishes }
 dream-cruise-panel-drawn-locations = 🧭 **You can sail to**
 dream-cruise-location-card = 📍{"\u00A0"}**{ $name }** · { $where } · { $kind ->
         [sea] { $points ->
@@ -401,8 +647,14 @@ dream-cruise-location-card = 📍{"\u00A0"}**{ $name }** · { $where } · { $kin
            *[other] , routes +{ $points }
         }
     }
-dream-cruise-location-top = ╰ { $offer }
-dream-cruise-location-sight = ╰ { $name } { $offer }
+dream-cruise-location-top = ╰ { $offer }{ $fans ->
+        [0] {""}
+       *[other] {" "}← { $families }
+    }
+dream-cruise-location-sight = ╰ { $name } { $offer }{ $fans ->
+        [0] {""}
+       *[other] {" "}← { $families }
+    }
 dream-cruise-location-spots = ╰ 2 spots for activity cards{ $card ->
         [yes] {" "}· brings you 1 ship card
        *[no] {""}
@@ -411,12 +663,11 @@ dream-cruise-location-jana = ╰ 👩‍✈️ Jana's best route { $change ->
         [yes] { $before } → { $after }
        *[no] stays at { $before }
     }
-dream-cruise-fans = {" "}← { $families }
 dream-cruise-panel-visit = **Where guests can go today**
 dream-cruise-panel-no-visit = **Where guests can go today** · there was no place left to sail to
 dream-cruise-panel-captain = { $captain ->
-        [out] 🧑‍✈️ The captain is out for today.
-        [poor] 🧑‍✈️ The captain stays on the bridge: you have no card to pay him with.
+        [captain-is-out] 🧑‍✈️ The captain is out for today.
+        [no-card-to-pay-with] 🧑‍✈️ The captain stays on the bridge: you have no card to pay him with.
        *[ready] 🧑‍✈️ The captain is on the bridge: for 1 card he makes a place fit for any wish.
     }
 
@@ -441,43 +692,48 @@ dream-cruise-menu-board = Who comes aboard?
 dream-cruise-menu-family = Send { $family } ({ $left } aboard) to …
 dream-cruise-menu-cards = Play a card …
 dream-cruise-menu-captain = Captain (costs 1 card) to …
-dream-cruise-menu-replace = Replace … with { $what }
-dream-cruise-menu-pay = Pay for { $what } with …
-dream-cruise-the-captain = the captain
+dream-cruise-menu-replace = Replace … with { $card }
+dream-cruise-menu-pay = { $act ->
+        [captain] Pay for the captain with …
+       *[build] Pay for { $card } with …
+    }
 
 dream-cruise-note-board = ⭐{ $points } · { $guests ->
         [one] 1 guest
        *[other] { $guests } guests
     } · { $icons }
-dream-cruise-note-anything = any wish
-dream-cruise-note-send = { $icon }, { $free } of { $room } free · { $left ->
+dream-cruise-note-send = { $captain ->
+        [yes] any wish
+       *[no] { $icon }
+    }, { $free } of { $room } free · { $left ->
         [0] { $name } all sent: +{ $points }{ $last ->
             [yes] , { $total } in all
            *[no] !
         }
        *[other] then { $left } to go
-    }{ $stays ->
-        [ship] {" "}· stays there till all are sent
-        [sight] {" "}· no card may cover it then
-       *[no] {""}
+    }{ $blocks ->
+        [colour] {" "}· stays there till all are sent
+        [card] {" "}· no card may cover it then
+       *[nothing] {""}
     }
 dream-cruise-note-stage = Free · { $offer } · { $covers ->
         [yes] covers { $sight }
        *[no] takes a spot
     }
-dream-cruise-cost = { $other ->
-        [yes] Costs 1 other card
-       *[no] Costs 1 card
-    }
-dream-cruise-cost-known = Pays with { $card }
-dream-cruise-note-build = { $cost } · { $offer }{ $last ->
+dream-cruise-note-build = { $known ->
+        [yes] Pays with { $payment }
+       *[no] Costs 1 other card
+    } · { $offer }{ $last ->
         [yes] {""}
        *[no] , for good
     }{ $full ->
         [yes] {" "}· an old one goes
        *[no] {""}
     }
-dream-cruise-note-captain = { $cost } · any wish, { $free } free · { $count ->
+dream-cruise-note-captain = { $known ->
+        [yes] Pays with { $payment }
+       *[no] Costs 1 card
+    } · any wish, { $free } free · { $count ->
         [0] nobody more could come
        *[other] new: { $names }
     }
@@ -525,9 +781,9 @@ dream-cruise-now-no-course = There is no place left for you to sail to this roun
 dream-cruise-now-take = Your turn: take one set into your hand. 🎪 activities are free to play, 🏗️ additions cost another card. An arrow ← names families of yours with that wish.{ $hidden ->
         [free] {" "}The face-down set 🎁 lets you begin next round.
         [last] {" "}The face-down set 🎁 is open to you, too.
-        [mine] {" "}You began this round, so the face-down set is not for you.
-        [taken] {" "}The face-down set is taken already.
-       *[none] {""}
+        [not-for-start-player] {" "}You began this round, so the face-down set is not for you.
+        [set-gone] {" "}The face-down set is taken already.
+       *[no-such-set] {""}
     }
 dream-cruise-now-take-alone = Take one set into your hand, open or face down. 🎪 activities are free to play, 🏗️ additions cost another card. An arrow ← names families of yours with that wish.
 dream-cruise-now-taken = You have your set. Next: { $names }.
@@ -542,18 +798,18 @@ dream-cruise-now-all-out = Every guest is out. What a day!{ $build ->
 dream-cruise-now-sail = { $guests ->
         [yes] Send guests: each family has its menu.{ $apart ->
             [yes] {" "}Cards and captain are behind their button.
-           *[no] { $cards ->
-                [yes] {" "}Cards or the captain can open more.
+           *[no] { $opening ->
+                [one] {" "}Cards or the captain can open more.
                 [both] {" "}A card with the captain on it can open more.
-               *[no] {""}
+               *[none] {""}
             }
         }
        *[no] { $apart ->
             [yes] No guest fits anywhere just now. Cards and captain are behind their button.
-           *[no] { $cards ->
-                [yes] No guest fits anywhere just now. Cards or the captain can open more.
+           *[no] { $opening ->
+                [one] No guest fits anywhere just now. Cards or the captain can open more.
                 [both] No guest fits anywhere just now. A card with the captain on it can open more.
-               *[no] Nothing more can be done for your guests today.{ $build ->
+               *[none] Nothing more can be done for your guests today.{ $build ->
                     [yes] {" "}You can still build for the days to come.
                    *[no] {""}
                 }
@@ -599,6 +855,7 @@ dream-cruise-result-family = { $name } { $points }
 dream-cruise-result-routes = 🧭 routes **{ $points }**: { $routes }
 dream-cruise-result-route = { $region } { $points } ({ $ports })
 dream-cruise-result-route-sea = { $region } { $points } ({ $ports } + 🌊 { $sea })
+dream-cruise-result-routes-both = { $first }; { $after }
 dream-cruise-result-no-route = none
 dream-cruise-result-guests = 👤 guests out **{ $points }**: half of { $guests } · 🃏{"\u00A0"}{ $cards }{"\u00A0"}left
 dream-cruise-result-key = -# A route of 2, 3, 4, 5 or more places brings 1, 3, 6, 9.

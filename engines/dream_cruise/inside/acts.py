@@ -1,12 +1,11 @@
-"""What the acts of phase 4 change on a ship and in a hand; whether they are allowed is asked elsewhere."""
+"""Acts, the things done on a day: what each changes on a ship and in a hand. Whether it may is asked in `allowed`."""
 
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import assert_never
 
-from engines.dream_cruise.actions import ADDITION_PLACES, CARD_PLACES, Place, Send, Stage
+from engines.dream_cruise.actions import ADDITION_SPOTS, CARD_SPOTS, Send, Spot, Stage
 from engines.dream_cruise.cards import Colour
-from engines.dream_cruise.deck import ADDITION_SPACES
 from engines.dream_cruise.ships import Ship, Venue, Visit
 from engines.dream_cruise.views import Act, Built, CaptainCalled, DayPlan, Made
 
@@ -14,14 +13,14 @@ from engines.dream_cruise.views import Act, Built, CaptainCalled, DayPlan, Made
 def with_act(ship: Ship, act: Act) -> Ship:
     """The ship after one act."""
     match act:
-        case Send(family, place, _):
-            return with_guest(ship, family, place)
+        case Send(family, spot, _):
+            return with_guest(ship, family, spot)
         case Stage(card):
             return with_activity(ship, card)
         case Built(card, replaced, _):
             return with_addition(ship, card, replaced)
-        case CaptainCalled(place, _, _):
-            return with_captain(ship, place)
+        case CaptainCalled(spot, _, _):
+            return with_captain(ship, spot)
         case _:
             assert_never(act)
 
@@ -74,7 +73,7 @@ def plan_of(ship: Ship, hand: tuple[int, ...], acts: Iterable[Made], next_number
     return replace(plan, next_number=next_number)
 
 
-def with_guest(ship: Ship, family: int, place: Place) -> Ship:
+def with_guest(ship: Ship, family: int, spot: Spot) -> Ship:
     """A guest has left its cabin for an activity."""
     colour = ship.colour_of(family)
     assert colour is not None, "only families aboard send guests"
@@ -84,18 +83,18 @@ def with_guest(ship: Ship, family: int, place: Place) -> Ship:
             for cabin in ship.cabins
         ]
     )
-    if place in ADDITION_PLACES:
-        additions = _joined(ship.additions, ADDITION_PLACES.index(place), colour)
+    if spot in ADDITION_SPOTS:
+        additions = _joined(ship.additions, ADDITION_SPOTS.index(spot), colour)
         return replace(ship, cabins=cabins, additions=additions)
-    return replace(ship, cabins=cabins, visit=_with_visitor(_visit_of(ship), place, colour))
+    return replace(ship, cabins=cabins, visit=_with_visitor(_visit_of(ship), spot, colour))
 
 
-def _with_visitor(visit: Visit, place: Place, colour: Colour) -> Visit:
-    if place is Place.TOP:
+def _with_visitor(visit: Visit, spot: Spot, colour: Colour) -> Visit:
+    if spot is Spot.TOP:
         return replace(visit, top=(*visit.top, colour))
-    if place is Place.BOTTOM:
+    if spot is Spot.BOTTOM:
         return replace(visit, bottom=(*visit.bottom, colour))
-    return replace(visit, cards=_joined(visit.cards, CARD_PLACES.index(place), colour))
+    return replace(visit, cards=_joined(visit.cards, CARD_SPOTS.index(spot), colour))
 
 
 def _joined(venues: tuple[Venue, ...], at: int, colour: Colour) -> tuple[Venue, ...]:
@@ -118,14 +117,9 @@ def with_addition(ship: Ship, card: int, replaced: int | None) -> Ship:
     )
 
 
-def with_captain(ship: Ship, place: Place) -> Ship:
+def with_captain(ship: Ship, spot: Spot) -> Ship:
     """The captain has left the bridge."""
-    return replace(ship, visit=replace(_visit_of(ship), captain=place))
-
-
-def needs_space(ship: Ship) -> bool:
-    """Whether a new addition must replace another one (ruling DC-7)."""
-    return len(ship.additions) >= ADDITION_SPACES
+    return replace(ship, visit=replace(_visit_of(ship), captain=spot))
 
 
 def _visit_of(ship: Ship) -> Visit:

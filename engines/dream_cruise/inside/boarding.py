@@ -6,7 +6,7 @@ from itertools import combinations
 from engines.core.chance import Chance
 from engines.core.events import EVERYONE, Told, only
 from engines.core.seats import Seat
-from engines.dream_cruise.actions import Board
+from engines.dream_cruise.actions import Embark
 from engines.dream_cruise.cards import COLOURS
 from engines.dream_cruise.deck import FAMILIES
 from engines.dream_cruise.events import (
@@ -69,11 +69,11 @@ def _call_last_round(draft: DreamState) -> list[Told[Event]]:
     return [Told(LastRoundCalled(Ending.FAMILIES), EVERYONE)]
 
 
-def legal(state: DreamState, seat: Seat) -> tuple[Board, ...]:
+def legal(state: DreamState, seat: Seat) -> tuple[Embark, ...]:
     """Every way to fill the empty cabins from the families drawn."""
     if not sealing.was_asked(state, seat):
         return ()
-    return tuple([Board(choice) for choice in combinations(state.drawn[seat], state.ships[seat].empty_cabins)])
+    return tuple([Embark(choice) for choice in combinations(state.drawn[seat], state.ships[seat].empty_cabins)])
 
 
 def settle(draft: DreamState) -> list[Told[Event]]:

@@ -5,35 +5,34 @@ from typing import TypeVar
 
 from engines.core.chance import Chance
 from engines.dream_cruise.actions import (
-    ADDITION_PLACES,
+    ADDITION_SPOTS,
     Action,
-    Board,
     Build,
     CallCaptain,
     CloseHand,
     Done,
+    Embark,
     Pay,
-    Place,
     Replace,
     Sail,
+    Spot,
     Stage,
     Take,
 )
 from engines.dream_cruise.cards import Icon
-from engines.dream_cruise.deck import FAMILIES, SEA_SPOTS, SHIP_CARDS, SHORE_SPOTS, is_activity, is_sea
-from engines.dream_cruise.inside.acts import needs_space
-from engines.dream_cruise.inside.outlook import (
-    Outlook,
+from engines.dream_cruise.deck import FAMILIES, SHIP_CARDS, card_spots, is_activity, is_sea
+from engines.dream_cruise.inside.prospects import (
     Party,
+    Prospects,
     Slot,
     made_wild,
-    outlook,
     parties_of,
+    prospects,
     slot_for,
     slots_at,
     slots_of,
 )
-from engines.dream_cruise.routes import routes
+from engines.dream_cruise.routes import route_gain
 from engines.dream_cruise.ships import Ship
 from engines.dream_cruise.views import DayPlan, DreamView, Mine, OpenSet
 
@@ -64,7 +63,7 @@ def chosen_action(view: DreamView, actions: tuple[Action, ...], chance: Chance) 
     mine = view.mine
     assert mine is not None, "whoever acts has a seat"
     thoughts = Thoughts(view, mine)
-    boards = [action for action in actions if isinstance(action, Board)]
+    boards = [action for action in actions if isinstance(action, Embark)]
     courses = [action for action in actions if isinstance(action, Sail)]
     sets = [action for action in actions if isinstance(action, Take)]
     if boards:
@@ -91,7 +90,7 @@ class Thoughts:
         self.is_last = view.ending is not None
         self.rounds_left = 0.0 if self.is_last else max(USUAL_ROUNDS - view.round, 0.5)
 
-    def boarding_worth(self, action: Board) -> float:
+    def boarding_worth(self, action: Embark) -> float:
         """Families that are likely to be finished soon, for many points."""
         return sum(self._family_worth(family) for family in action.families)
 
@@ -110,21 +109,19 @@ class Thoughts:
     def course_worth(self, action: Sail) -> float:
         """A good day there, and what the port does for the routes."""
         there = slots_at(action.location)
-        spots = SEA_SPOTS if is_sea(action.location) else SHORE_SPOTS
+        spots = card_spots(action.location)
         parties = parties_of(self.ship)
         aboard = slots_of(self.ship)
-        plain = outlook(parties, [*there, *aboard], is_last=self.is_last).worth
+        plain = prospects(parties, [*there, *aboard], is_last=self.is_last).worth
         best_cards = self._activities_by_worth(parties)[:spots]
-        staged = [slot_for(card, place) for card, place in zip(best_cards, (Place.CARD_1, Place.CARD_2), strict=False)]
-        uncovered = [slot for slot in there if slot.place is Place.TOP]
-        with_cards = outlook(parties, [*uncovered, *staged, *aboard], is_last=self.is_last).worth - 0.2
+        staged = [slot_for(card, spot) for card, spot in zip(best_cards, (Spot.CARD_1, Spot.CARD_2), strict=False)]
+        uncovered = [slot for slot in there if slot.spot is Spot.TOP]
+        with_cards = prospects(parties, [*uncovered, *staged, *aboard], is_last=self.is_last).worth - 0.2
         return max(plain, with_cards) + self._route_worth(action.location)
 
     def _route_worth(self, location: int) -> float:
-        before = sum(route.points for route in routes(self.ship.route))
-        after = sum(route.points for route in routes((*self.ship.route, location)))
         hope = 0.0 if self.is_last else self._hope(location)
-        return after - before + hope
+        return route_gain(self.ship.route, location).points + hope
 
     def _hope(self, location: int) -> float:
         """A second card of a region is a beginning."""
@@ -162,7 +159,7 @@ class Thoughts:
         if self.plan is None or self.plan.done:
             return actions[0]
         parties, slots = parties_of(self.ship), slots_of(self.ship)
-        today = outlook(parties, slots, is_last=self.is_last)
+        today = prospects(parties, slots, is_last=self.is_last)
         card_act = self._improvement(actions, self.plan, parties, slots, today)
         if card_act is not None:
             return card_act
@@ -176,7 +173,7 @@ class Thoughts:
         plan: DayPlan,
         parties: list[Party],
         slots: list[Slot],
-        today: Outlook,
+        today: Prospects,
     ) -> Stage | Build | CallCaptain | None:
         """The card, or the captain, that makes the day better by more than it costs."""
         best, best_gain = None, 0.0
@@ -184,19 +181,19 @@ class Thoughts:
         for action in actions:
             match action:
                 case Stage(card):
-                    rest = [slot for slot in slots if slot.place is not Place.BOTTOM]
-                    later, cost = [*rest, slot_for(card, Place.CARD_2)], keep
+                    rest = [slot for slot in slots if slot.spot is not Spot.BOTTOM]
+                    later, cost = [*rest, slot_for(card, Spot.CARD_2)], keep
                     bonus = 0.0
                 case Build(card):
-                    gone = self._least_addition(plan.ship, parties) if needs_space(plan.ship) else None
-                    kept = [slot for slot in slots if slot.place not in ADDITION_PLACES or slot.card != gone]
-                    later, cost = [*kept, slot_for(card, Place.ADDITION_3)], 2 * keep
+                    gone = None if plan.ship.has_space else self._least_addition(plan.ship, parties)
+                    kept = [slot for slot in slots if slot.spot not in ADDITION_SPOTS or slot.card != gone]
+                    later, cost = [*kept, slot_for(card, Spot.ADDITION_3)], 2 * keep
                     bonus = self._building_bonus(card, gone)
-                case CallCaptain(place, _):
-                    later, cost, bonus = made_wild(slots, place), keep, 0.0
+                case CallCaptain(spot, _):
+                    later, cost, bonus = made_wild(slots, spot), keep, 0.0
                 case _:
                     continue
-            gain = outlook(parties, later, is_last=self.is_last).worth - today.worth + bonus - cost
+            gain = prospects(parties, later, is_last=self.is_last).worth - today.worth + bonus - cost
             if gain > best_gain + 0.01:
                 best, best_gain = action, gain
         return best

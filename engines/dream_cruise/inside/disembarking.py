@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from engines.core.events import EVERYONE, Told
-from engines.dream_cruise.cards import COLOURS, Colour
+from engines.dream_cruise.cards import Colour
 from engines.dream_cruise.deck import FAMILIES
 from engines.dream_cruise.events import Event, FamilyFinished
 from engines.dream_cruise.inside.state import DreamState
-from engines.dream_cruise.ships import Cabin, Guests, Ship, Venue, Visit
+from engines.dream_cruise.ships import Guests, Ship, Venue, Visit
 
 
 def say_goodbye(draft: DreamState) -> list[Told[Event]]:
@@ -15,7 +15,7 @@ def say_goodbye(draft: DreamState) -> list[Told[Event]]:
     told: list[Told[Event]] = []
     ships = list(draft.ships)
     for seat in draft.seats_in_order():
-        happy = [cabin.family for cabin in ships[seat].cabins if cabin is not None and not cabin.left]
+        happy = ships[seat].finished
         told += [Told(FamilyFinished(seat, family, FAMILIES[family].points), EVERYONE) for family in happy]
         ships[seat] = without_finished(ships[seat])
     draft.ships = tuple(ships)
@@ -24,17 +24,10 @@ def say_goodbye(draft: DreamState) -> list[Told[Event]]:
 
 def without_finished(ship: Ship) -> Ship:
     """The ship after its finished families have left, with all their guests."""
-    happy: list[int] = []
-    leaving: list[Colour] = []
-    cabins: list[Cabin | None] = []
-    for colour, cabin in zip(COLOURS, ship.cabins, strict=True):
-        is_finished = cabin is not None and not cabin.left
-        if cabin is not None and is_finished:
-            happy.append(cabin.family)
-            leaving.append(colour)
-        cabins.append(None if is_finished else cabin)
+    happy = ship.finished
+    leaving = [colour for family in happy if (colour := ship.colour_of(family)) is not None]
     return Ship(
-        tuple(cabins),
+        tuple([None if cabin is not None and cabin.family in happy else cabin for cabin in ship.cabins]),
         _without(ship.additions, leaving),
         None if ship.visit is None else _visit_without(ship.visit, leaving),
         ship.route,

@@ -58,19 +58,21 @@ def legal(state: DreamState, seat: Seat) -> tuple[Take, ...]:
     if seat not in waiting(state):
         return ()
     there = [number for number, laid in enumerate(state.display) if _is_there(laid)]
-    return tuple([Take(number) for number in there if number != FACE_DOWN or _may_take_hidden(state, seat)])
+    return tuple(
+        [Take(number) for number in there if number != FACE_DOWN or is_open_to(seat, state.first, state.seat_count)]
+    )
 
 
-def _may_take_hidden(state: DreamState, seat: Seat) -> bool:
-    """Not whoever begins in this round (printed); alone nobody does (ruling DC-16)."""
-    return state.seat_count == 1 or seat != state.first
+def is_open_to(seat: Seat, first: Seat, seat_count: int) -> bool:
+    """Whether a seat may take the face-down set: not who begins in this round (printed); alone nobody does (DC-16)."""
+    return seat_count == 1 or seat != first
 
 
 def refusal(state: DreamState, seat: Seat, action: Take) -> DreamRefusal:
     """Why a set cannot be taken."""
     if not 0 <= action.number < len(state.display) or not state.display[action.number].cards:
         return DreamRefusal.NO_SUCH_SET
-    if action.number == FACE_DOWN and not _may_take_hidden(state, seat):
+    if action.number == FACE_DOWN and not is_open_to(seat, state.first, state.seat_count):
         return DreamRefusal.NOT_FOR_START_PLAYER
     return DreamRefusal.SET_GONE
 

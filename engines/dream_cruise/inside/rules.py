@@ -8,7 +8,7 @@ from engines.core.events import EVERYONE, Told
 from engines.core.game import Game, Step
 from engines.core.result import Result
 from engines.core.seats import Seat, Viewer
-from engines.dream_cruise.actions import Action, Board, DreamOptions, DreamRefusal, Sail, Take
+from engines.dream_cruise.actions import Action, DreamOptions, DreamRefusal, Embark, Sail, Take
 from engines.dream_cruise.cards import Letter
 from engines.dream_cruise.deck import (
     FAMILIES,
@@ -19,7 +19,7 @@ from engines.dream_cruise.deck import (
     STARTING_FAMILIES,
 )
 from engines.dream_cruise.events import Event, GameBegan, JanaJoined
-from engines.dream_cruise.inside import boarding, course, display, permits, sailing, sealing
+from engines.dream_cruise.inside import allowed, boarding, course, display, sailing, sealing
 from engines.dream_cruise.inside.computer import chosen_action
 from engines.dream_cruise.inside.redact import seen
 from engines.dream_cruise.inside.rounds import begin_round, go_on, waiting
@@ -69,7 +69,7 @@ class DreamCruise(Game[DreamOptions, DreamState, Action, Event, DreamView]):
             case Phase.DISPLAY:
                 return display.legal(state, seat)
             case Phase.SAIL:
-                return permits.legal_acts(state.plans[seat])
+                return allowed.legal(state.plans[seat])
             case Phase.OVER:
                 return ()
             case _:
@@ -77,7 +77,7 @@ class DreamCruise(Game[DreamOptions, DreamState, Action, Event, DreamView]):
 
     def refusal(self, state: DreamState, seat: Seat, action: Action) -> DreamRefusal:
         match action:
-            case Board():
+            case Embark():
                 is_time = state.phase is Phase.BOARD
                 return DreamRefusal.FAMILIES_NOT_OFFERED if is_time else DreamRefusal.NOT_BOARDING
             case Sail():
@@ -91,7 +91,7 @@ class DreamCruise(Game[DreamOptions, DreamState, Action, Event, DreamView]):
                 is_over = state.round > 1 and state.phase in {Phase.BOARD, Phase.COURSE}
                 return DreamRefusal.DAY_OVER if is_over else DreamRefusal.NOT_SAILING
             case _:
-                return permits.refused(state.plans[seat], action) or DreamRefusal.LOOK_ELSEWHERE
+                return allowed.refused(state.plans[seat], action) or DreamRefusal.LOOK_ELSEWHERE
 
     def moment(self, state: DreamState) -> int:
         return state.moment
@@ -113,7 +113,7 @@ class DreamCruise(Game[DreamOptions, DreamState, Action, Event, DreamView]):
 
     def _carry_out(self, draft: DreamState, seat: Seat, action: Action, chance: Chance) -> list[Told[Event]]:
         match action:
-            case Board(families):
+            case Embark(families):
                 told = sealing.choose(draft, seat, families)
             case Sail(location):
                 told = sealing.choose(draft, seat, (location,))

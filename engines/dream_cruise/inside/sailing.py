@@ -20,10 +20,17 @@ from engines.dream_cruise.actions import (
     Stage,
     TakeBack,
 )
-from engines.dream_cruise.deeds import ActivityStaged, AdditionBuilt, CaptainSent, GuestSent
-from engines.dream_cruise.events import Event, SaidDone, SaidNotDone
+from engines.dream_cruise.events import (
+    ActivityStaged,
+    AdditionBuilt,
+    CaptainSent,
+    Event,
+    GuestSent,
+    SaidDone,
+    SaidNotDone,
+)
 from engines.dream_cruise.inside.acts import cards_discarded, plan_of, with_act, with_made
-from engines.dream_cruise.inside.permits import wants_replacement
+from engines.dream_cruise.inside.allowed import wants_replacement
 from engines.dream_cruise.inside.state import DreamState
 from engines.dream_cruise.payments import only_payment
 from engines.dream_cruise.ships import Guests, Ship
@@ -120,17 +127,17 @@ def _story(seat: Seat, ship: Ship, plan: DayPlan) -> Iterator[Event]:
 def _turned_up(seat: Seat, ship: Ship, act: Act) -> Event:
     """What an act was, told on the ship as it was just before."""
     match act:
-        case Send(family, place, card):
+        case Send(family, spot, card):
             colour = ship.colour_of(family)
             assert colour is not None, "only families aboard send guests"
-            return GuestSent(seat, family, colour, place, card)
+            return GuestSent(seat, family, colour, spot, card)
         case Stage(card):
             assert ship.visit is not None, "cards are played on a location"
             return ActivityStaged(seat, card, ship.visit.location)
         case Built(card, replaced, payment):
             return AdditionBuilt(seat, card, replaced, _guests_on(ship, replaced), payment)
-        case CaptainCalled(place, card, payment):
-            return CaptainSent(seat, place, card, payment)
+        case CaptainCalled(spot, card, payment):
+            return CaptainSent(seat, spot, card, payment)
         case _:
             assert_never(act)
 

@@ -9,7 +9,7 @@ from typing import Any
 from engines.core.chance import Chance
 from engines.core.seats import Seat, Viewer
 from engines.dream_cruise import GAME
-from engines.dream_cruise.actions import Done
+from engines.dream_cruise.actions import Done, Embark, Sail, Take
 from engines.dream_cruise.deck import STARTING_FAMILIES
 from engines.dream_cruise.inside.acts import cards_discarded
 from engines.dream_cruise.inside.sailing import act
@@ -107,7 +107,8 @@ def _sail_anew(other: DreamState, strangers: list[Seat], chance: Chance) -> None
     other.plans = tuple(plans)
     for seat in strangers:
         for _ in range(chance.below(4)):
-            choices = [action for action in GAME.legal_actions(other, seat) if action != Done()]
+            legal = GAME.legal_actions(other, seat)
+            choices = [action for action in legal if not isinstance(action, Embark | Sail | Take | Done)]
             if choices:
                 act(other, seat, chance.choice(choices))
     plans = list(other.plans)

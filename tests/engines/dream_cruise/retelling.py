@@ -4,11 +4,13 @@ from functools import singledispatchmethod
 from typing import Any
 
 from engines.core.seats import Seat, Viewer
-from engines.dream_cruise.actions import ADDITION_PLACES
+from engines.dream_cruise.actions import ADDITION_SPOTS
 from engines.dream_cruise.cards import COLOURS
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS, is_sea
-from engines.dream_cruise.deeds import ActivityStaged, AdditionBuilt, CaptainSent, GuestSent
 from engines.dream_cruise.events import (
+    ActivityStaged,
+    AdditionBuilt,
+    CaptainSent,
     CourseSet,
     DiscardShuffled,
     Event,
@@ -17,6 +19,7 @@ from engines.dream_cruise.events import (
     FamilyFinished,
     GameBegan,
     GameEnded,
+    GuestSent,
     HasChosen,
     HiddenSetTaken,
     JanaDrewFamily,
@@ -45,7 +48,8 @@ class ToldTable:
 
     def __init__(self, me: Viewer) -> None:
         self.me = me
-        self.round, self.ending, self.is_over = 0, None, False
+        self.round, self.is_over = 0, False
+        self.ending: Ending | None = None
         self.family_discard: list[int] = []
         self.location_discard: list[int] = []
         self.ship_discard: list[int] = []
@@ -251,8 +255,8 @@ class ToldTable:
         assert cabin is not None
         assert cabin[0] == event.family
         cabin[1] -= 1
-        if event.place in ADDITION_PLACES:
-            card, guests = self.additions[event.seat][ADDITION_PLACES.index(event.place)]
+        if event.place in ADDITION_SPOTS:
+            card, guests = self.additions[event.seat][ADDITION_SPOTS.index(event.place)]
             assert card == event.card
             guests.append(event.colour)
         else:

@@ -19,9 +19,9 @@ from engines.dream_cruise.actions import (
     Done,
     DreamOptions,
     Pay,
-    Place,
     Replace,
     Send,
+    Spot,
     TakeBack,
 )
 from engines.dream_cruise.cards import Icon, Region, Sea, Shore
@@ -174,24 +174,24 @@ def position(
     return replace(state, **changed)
 
 
-ToPlace = Callable[[Ship], Send | CallCaptain]
+ToSpot = Callable[[Ship], Send | CallCaptain]
 """An act that names a place; the card there is looked up when it is done."""
 
 
-def send(family: int, place: Place) -> ToPlace:
-    """A guest goes to whatever is at a place."""
-    return lambda aboard: Send(family, place, card_at(aboard, place))
+def send(family: int, spot: Spot) -> ToSpot:
+    """A guest goes to whatever is at a spot."""
+    return lambda aboard: Send(family, spot, card_at(aboard, spot))
 
 
-def captain(place: Place) -> ToPlace:
-    """The captain goes to whatever is at a place."""
-    return lambda aboard: CallCaptain(place, card_at(aboard, place))
+def captain(spot: Spot) -> ToSpot:
+    """The captain goes to whatever is at a spot."""
+    return lambda aboard: CallCaptain(spot, card_at(aboard, spot))
 
 
-def card_at(aboard: Ship, place: Place) -> int:
-    """The card at a place; where there is nothing, the location."""
+def card_at(aboard: Ship, spot: Spot) -> int:
+    """The card at a spot; where there is nothing, the location."""
     lying = aboard.visit.location if aboard.visit is not None else 0
-    return next((one.card for one in aboard.activities() if one.place is place), lying)
+    return next((one.card for one in aboard.activities() if one.spot is spot), lying)
 
 
 @dataclass
@@ -202,7 +202,7 @@ class Table:
     told: list[Told[Any]]
     steps: int = 0
 
-    def does(self, seat: int, *actions: Action | ToPlace) -> "Table":
+    def does(self, seat: int, *actions: Action | ToSpot) -> "Table":
         for action in actions:
             self.steps += 1
             move = Move(seat, self.named(seat, action))
@@ -220,8 +220,8 @@ class Table:
         swap = [] if replacing is None else [Replace(self.plan(seat).next_number, replacing)]
         return self.does(seat, Build(card), *swap).pays(seat, paying)
 
-    def calls_captain(self, seat: int, place: Place, *, paying: int) -> "Table":
-        return self.does(seat, captain(place)).pays(seat, paying)
+    def calls_captain(self, seat: int, spot: Spot, *, paying: int) -> "Table":
+        return self.does(seat, captain(spot)).pays(seat, paying)
 
     def pays(self, seat: int, card: int) -> "Table":
         """Say what pays, if that is asked; it is not where there is no choice."""
@@ -235,7 +235,7 @@ class Table:
         plan = self.plan(seat)
         return self.does(seat, TakeBack((plan.unpaid or plan.acts[-1]).number))
 
-    def refuses(self, seat: int, action: Action | ToPlace) -> str:
+    def refuses(self, seat: int, action: Action | ToSpot) -> str:
         """Why an action is refused."""
         try:
             play(GAME, self.state, Move(seat, self.named(seat, action)), Chance("refused", 0))
@@ -243,8 +243,11 @@ class Table:
             return refusal.reason.value
         raise AssertionError(f"{action} was accepted")
 
-    def named(self, seat: int, action: Action | ToPlace) -> Action:
+    def named(self, seat: int, action: Action | ToSpot) -> Action:
         return action(self.plan(seat).ship) if callable(action) else action
+
+    def phase(self) -> Phase:
+        return self.state.phase
 
     def plan(self, seat: int) -> DayPlan:
         return self.state.plans[seat]

@@ -8,7 +8,7 @@ import pytest
 from engines.core.chance import Chance
 from engines.core.errors import NotYourDecision
 from engines.dream_cruise import GAME
-from engines.dream_cruise.actions import Board, Done
+from engines.dream_cruise.actions import Done, Embark
 from engines.dream_cruise.cards import Colour
 from engines.dream_cruise.deck import FAMILIES
 from engines.dream_cruise.events import FamiliesBoarded, FamiliesDrawn, HasChosen, LastRoundCalled, YouDrewFamilies
@@ -36,7 +36,7 @@ def test_a_seat_draws_two_families_for_each_empty_cabin_and_chooses_one_for_each
     assert game.heard(FamiliesDrawn) == [FamiliesDrawn(0, 4)]
     assert len(drawn) == 4
     assert len(game.legal(0)) == 6
-    game.does(0, Board((drawn[0], drawn[3])))
+    game.does(0, Embark((drawn[0], drawn[3])))
     kept = game.state.ships[0].cabins
     assert kept[1] == Cabin(drawn[0], FAMILIES[drawn[0]].members)
     assert kept[2] == Cabin(drawn[3], FAMILIES[drawn[3]].members)
@@ -63,7 +63,7 @@ def test_who_has_no_empty_cabin_is_not_asked() -> None:
 
 def test_if_nobody_has_an_empty_cabin_the_round_goes_on_with_the_course() -> None:
     game = boarding(calm(0), calm(1))
-    assert game.state.phase is Phase.COURSE
+    assert game.phase() is Phase.COURSE
     assert not game.heard(FamiliesDrawn)
 
 
@@ -71,21 +71,21 @@ def test_choices_are_sealed_until_the_last_one_is_in() -> None:
     """G-4."""
     game = boarding(with_empty(0), with_empty(0, seed=1))
     drawn = game.mine(0).drawn
-    game.does(0, Board(drawn[:1]))
-    assert game.state.phase is Phase.BOARD
+    game.does(0, Embark(drawn[:1]))
+    assert game.phase() is Phase.BOARD
     assert game.mine(0).chosen == drawn[:1]
     assert game.seen_by(1).waiting_for == (1,)
     assert game.seen_by(1).ships[0].ship.cabins[0] is None
     assert game.heard(HasChosen, 1) == [HasChosen(0)]
     game.does(1, game.legal(1)[0])
-    assert game.state.phase is Phase.COURSE
+    assert game.phase() is Phase.COURSE
 
 
 def test_a_choice_may_be_changed_until_the_last_one_is_in_and_nobody_is_told_again() -> None:
     """G-4."""
     game = boarding(with_empty(0), with_empty(0, seed=1))
     drawn = game.mine(0).drawn
-    game.does(0, Board(drawn[:1]), Board(drawn[1:]))
+    game.does(0, Embark(drawn[:1]), Embark(drawn[1:]))
     assert game.heard(HasChosen) == [HasChosen(0)]
     game.does(1, game.legal(1)[0])
     cabin = game.state.ships[0].cabins[0]
@@ -109,7 +109,7 @@ def test_what_is_not_chosen_is_discarded_in_seat_order_whoever_answered_first() 
     for order in ([0, 1], [1, 0]):
         game = boarding(with_empty(0), with_empty(0, seed=1), first=1)
         for seat in order:
-            game.does(seat, Board(game.mine(seat).drawn[:1]))
+            game.does(seat, Embark(game.mine(seat).drawn[:1]))
         results.append((game.state.family_discard, game.state.ships))
     assert results[0] == results[1]
     deck = tuple(OTHERS)
@@ -120,7 +120,7 @@ def test_only_drawn_families_in_the_right_number_board() -> None:
     game = boarding(with_empty(0, 1), calm(1))
     drawn = game.mine(0).drawn
     for wrong in [(drawn[0],), drawn[:3], (drawn[0], drawn[0]), (drawn[0], 59), (drawn[1], drawn[0])]:
-        assert game.refuses(0, Board(wrong)) == "families-not-offered"
+        assert game.refuses(0, Embark(wrong)) == "families-not-offered"
 
 
 def test_the_last_family_drawn_calls_the_last_round_and_the_discard_becomes_the_deck() -> None:
@@ -176,17 +176,17 @@ def test_if_families_run_short_the_last_to_draw_gets_what_is_left_and_all_of_it_
     game = boarding(with_empty(0), with_empty(0, 1, seed=1), family_deck=(20, 21, 22), family_discard=())
     assert GAME.deciders(game.state) == {0}
     assert game.legal(1) == []
-    game.does(0, Board((20,)))
+    game.does(0, Embark((20,)))
     cabins = game.state.ships[1].cabins
     assert cabins[0] == Cabin(22, FAMILIES[22].members)
     assert cabins[1] is None
-    assert game.state.phase is Phase.COURSE
+    assert game.phase() is Phase.COURSE
 
 
 def test_with_nothing_left_to_draw_the_cabins_stay_empty() -> None:
     """DC-4."""
     game = boarding(with_empty(0), calm(1), family_deck=(), family_discard=(), ending=None)
-    assert game.state.phase is Phase.COURSE
+    assert game.phase() is Phase.COURSE
     assert game.state.ships[0].cabins[0] is None
 
 
@@ -202,5 +202,5 @@ def test_others_do_not_see_which_families_were_drawn() -> None:
 def test_families_with_their_own_wishes_board_with_all_their_members() -> None:
     big = family("culture", 6)
     game = boarding(with_empty(0), calm(1), family_deck=(big, 20, 21, 22))
-    game.does(0, Board((big,)))
+    game.does(0, Embark((big,)))
     assert game.state.ships[0].cabins[0] == Cabin(big, 6)

@@ -10,10 +10,10 @@ from engines.dream_cruise.actions import (
     Done,
     DreamOptions,
     OpenHand,
-    Place,
     Replace,
     Sail,
     Send,
+    Spot,
     Stage,
     Take,
 )
@@ -57,7 +57,7 @@ def day(game: Table) -> list[Action]:
 def test_it_sends_every_guest_it_can() -> None:
     game = sailing(ship(CULTURE, at=shore("city", "culture"), additions=[addition("culture", 3)]), calm(1))
     port, theatre = shore("city", "culture"), addition("culture", 3)
-    going = {Send(CULTURE, Place.BOTTOM, port), Send(CULTURE, Place.ADDITION_1, theatre)}
+    going = {Send(CULTURE, Spot.BOTTOM, port), Send(CULTURE, Spot.ADDITION_1, theatre)}
     assert set(day(game)) == {*going, Done()}
 
 
@@ -65,7 +65,7 @@ def test_it_leaves_the_scarce_place_to_the_family_that_has_no_other() -> None:
     two, choosy = family("culture beach", 2), family("culture", 6)
     game = sailing(ship((two, 1), choosy, at=shore("beach", "culture", bottom_room=1)), calm(1))
     port = shore("beach", "culture", bottom_room=1)
-    assert set(day(game)) == {Send(two, Place.TOP, port), Send(choosy, Place.BOTTOM, port), Done()}
+    assert set(day(game)) == {Send(two, Spot.TOP, port), Send(choosy, Spot.BOTTOM, port), Done()}
 
 
 def test_it_plays_an_activity_that_brings_guests_more() -> None:
@@ -76,17 +76,16 @@ def test_it_plays_an_activity_that_brings_guests_more() -> None:
 
 def test_it_does_not_cover_a_sight_that_serves_better() -> None:
     game = sailing(ship(CULTURE, at=shore("city", "culture")), calm(1), hands=[[activity("sports", 3)], []])
-    assert Send(CULTURE, Place.BOTTOM, shore("city", "culture")) in day(game)
-    assert [one.place for one in game.plan(0).ship.activities()] == [Place.TOP, Place.BOTTOM]
+    assert Send(CULTURE, Spot.BOTTOM, shore("city", "culture")) in day(game)
+    assert [one.spot for one in game.plan(0).ship.activities()] == [Spot.TOP, Spot.BOTTOM]
 
 
 def test_in_the_last_round_it_calls_the_captain_to_finish_a_family() -> None:
     game = sailing(
         ship((CULTURE, 1), at=sea("rest")), calm(1), hands=[[activity("sports", 1)], []], ending=Ending.FAMILIES
     )
-    assert day(game)[0] == CallCaptain(Place.TOP, sea("rest"))
-    assert game.plan(0).ship.cabins[0] is not None
-    assert game.plan(0).ship.cabins[0].left == 0
+    assert day(game)[0] == CallCaptain(Spot.TOP, sea("rest"))
+    assert game.plan(0).ship.finished == (CULTURE,)
 
 
 def test_it_builds_early_and_not_for_nothing_in_the_last_round() -> None:

@@ -121,8 +121,8 @@ def test_a_seat_without_a_location_has_none_this_round() -> None:
 
 def test_a_last_round_that_was_called_is_not_called_again_for_want_of_locations() -> None:
     one_empty = ship(None, 0, 1, at=sea("culture"))
-    short = {"family_deck": (20, 21), "location_deck": (1, 2), "location_discard": ()}
-    game = Table(position(one_empty, calm(1), **short), []).all_done()
+    state = position(one_empty, calm(1), family_deck=(20, 21), location_deck=(1, 2), location_discard=())
+    game = Table(state, []).all_done()
     game.does(0, game.legal(0)[0])
     assert game.state.phase is Phase.DISPLAY
     assert game.heard(LastRoundCalled) == [LastRoundCalled(Ending.FAMILIES)]

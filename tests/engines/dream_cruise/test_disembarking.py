@@ -1,6 +1,6 @@
 """Phase 5: disembarking."""
 
-from engines.dream_cruise.actions import Place, Stage
+from engines.dream_cruise.actions import Spot, Stage
 from engines.dream_cruise.cards import Colour
 from engines.dream_cruise.deck import FAMILIES
 from engines.dream_cruise.events import FamilyFinished, GameEnded, RoundBegan
@@ -20,10 +20,10 @@ def example(**changed: object) -> Table:
     return game.does(
         0,
         Stage(LESSON),
-        send(CULTURE, Place.CARD_1),
-        send(JUNG, Place.CARD_1),
-        send(CULTURE, Place.ADDITION_1),
-        send(JUNG, Place.ADDITION_1),
+        send(CULTURE, Spot.CARD_1),
+        send(JUNG, Spot.CARD_1),
+        send(CULTURE, Spot.ADDITION_1),
+        send(JUNG, Spot.ADDITION_1),
     )
 
 

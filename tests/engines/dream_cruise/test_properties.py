@@ -10,7 +10,7 @@ from engines.core.chance import Chance
 from engines.core.game import Move
 from engines.core.play import play
 from engines.dream_cruise import GAME
-from engines.dream_cruise.actions import ADDITION_PLACES, CloseHand, DreamOptions, NotDone, TakeBack
+from engines.dream_cruise.actions import ADDITION_SPOTS, Action, CloseHand, DreamOptions, NotDone, TakeBack
 from engines.dream_cruise.cards import COLOURS
 from engines.dream_cruise.deck import ADDITION_SPACES, FAMILIES
 from engines.dream_cruise.inside.state import DreamState
@@ -56,7 +56,7 @@ def test_ships_keep_to_their_spaces_and_captains_to_locations(seats: int, seed: 
     for state in positions(seats, seed):
         for ship in ships(state):
             assert len(ship.additions) <= ADDITION_SPACES
-            assert ship.visit is None or ship.visit.captain not in ADDITION_PLACES
+            assert ship.visit is None or ship.visit.captain not in ADDITION_SPOTS
             assert len(ship.route) <= state.round
 
 
@@ -77,7 +77,7 @@ def all_taken_back(state: DreamState, seat: int) -> DreamState:
     return state
 
 
-def way_back(state: DreamState, seat: int) -> NotDone | TakeBack | CloseHand | None:
+def way_back(state: DreamState, seat: int) -> Action | None:
     legal = GAME.legal_actions(state, seat)
     return next((action for action in legal if isinstance(action, NotDone | TakeBack | CloseHand)), None)
 

@@ -6,14 +6,24 @@ import pytest
 from discord import ui
 
 from cogs.controls.addresses import Address, Verb
+from cogs.presenters.dream_cruise import PRESENTER
 from cogs.presenters.dream_cruise.names import COLOURS, ICONS
-from engines.dream_cruise.actions import Done, DreamOptions, NotDone, Place, Sail, Stage, Take
+from cogs.presenters.dream_cruise.pointing import meant
+from engines.dream_cruise.actions import Done, DreamOptions, NotDone, Sail, Spot, Stage, Take
 from engines.dream_cruise.cards import Colour, Region
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
 from engines.dream_cruise.inside.state import Jana, LaidSet
 from engines.dream_cruise.ships import Venue
 from engines.dream_cruise.views import Ending, Phase
-from tests.cogs.presenters.dream_cruise.tables import PRESENTER, board, look, panel, read
+from tests.cogs.presenters.dream_cruise.table import (
+    CARD_NAMES,
+    FAMILY_NAMES,
+    LOCATION_NAMES,
+    board,
+    look,
+    panel,
+    read,
+)
 from tests.cogs.presenters.looks import buttons_of, controls_of, look_of, scene_of, text_of
 from tests.engines.dream_cruise.table import (
     Table,
@@ -59,18 +69,18 @@ def test_every_icon_and_colour_has_its_letters(setting: Setting) -> None:
 
 def test_a_ship_shows_its_families_with_guests_left_points_and_wishes() -> None:
     text = read(board(sailing(ship((SPORTY, 2), None, at=sea()), calm(1))))
-    assert f"⚪W **{FAMILIES[SPORTY].name}** ●●○ ⭐5 🏃Sp" in text
+    assert f"⚪W **{FAMILY_NAMES[SPORTY]}** ●●○ ⭐5 🏃Sp" in text
     assert "🟠O an empty cabin" in text
 
 
 def test_a_ship_shows_this_rounds_location_and_its_additions_with_guests() -> None:
     port = shore("city", "rest", region=Region.BALTIC)
     gym = addition("sports", 3)
-    boat = ship((SPORTY, 2), at=port, additions=[Venue(gym, (ship(SPORTY).colour_of(SPORTY),))])
+    boat = ship((SPORTY, 2), at=port, additions=[Venue(gym, (Colour.WHITE,))])
     text = read(board(sailing(boat, calm(1))))
-    card = LOCATIONS[port]
-    assert f"📍 **{card.name}** · 🏰 Baltic · 🏙️Ci ×{card.guests} 🧘Re" in text
-    assert f"🏗️ {SHIP_CARDS[gym].name} 🏃Sp ×3 (⚪W)" in text
+    shown = f"📍 **{LOCATION_NAMES[port]}** · 🏰 Baltic · 🏙️Ci ×{LOCATIONS[port].guests} 🧘Re"
+    assert shown in text
+    assert f"🏗️ {CARD_NAMES[gym]} 🏃Sp ×3 (⚪W)" in text
 
 
 def test_a_ship_shows_visited_regions_and_its_points_pile() -> None:
@@ -128,7 +138,7 @@ def test_the_board_does_not_change_while_somebody_sends_guests_and_plays_cards()
     card = activity("sports", 3)
     game = sailing(ship(SPORTY, at=sea()), calm(1), hands=[[card], []])
     before = read(board(game))
-    assert read(board(game.does(0, Stage(card), send(SPORTY, Place.CARD_1)))) == before
+    assert read(board(game.does(0, Stage(card), send(SPORTY, Spot.CARD_1)))) == before
 
 
 def test_the_steps_of_a_round_show_which_one_is_on() -> None:
@@ -153,14 +163,13 @@ class TestSets:
     def test_every_set_can_be_pressed_and_says_what_lies_in_it(self) -> None:
         items = board(displayed())
         assert buttons_of(items)[:4] == ["Face-down set", "Set 1", "Set 2", "Set 3"]
-        cards = [SHIP_CARDS[number] for number in (2, 3)]
-        assert f"**1** · 🎪 {cards[0].name} 🏃Sp ×3 │ 🎪 {cards[1].name} 🏃Sp ×3" in read(items)
+        assert f"**1** · 🎪 {CARD_NAMES[2]} 🏃Sp ×3 │ 🎪 {CARD_NAMES[3]} 🏃Sp ×3" in read(items)
 
     def test_the_face_down_set_says_only_how_many_cards_it_has_and_whom_it_is_not_for(self) -> None:
         """Rulings DC-11 and DC-12."""
         text = read(board(displayed()))
         assert "🎁 · 2 cards face down + 🎫 you begin next round (not for @Anna)" in text
-        assert SHIP_CARDS[0].name not in text
+        assert CARD_NAMES[0] not in text
 
     def test_in_the_last_round_the_face_down_set_promises_no_next_one(self) -> None:
         game = displayed(ending=Ending.FAMILIES)
@@ -172,8 +181,7 @@ class TestSets:
     def test_a_taken_set_shows_its_taker_and_can_no_longer_be_pressed(self) -> None:
         items = board(displayed().does(0, Take(2)))
         assert "Set 2" not in buttons_of(items)
-        cards = [SHIP_CARDS[number] for number in (4, 5)]
-        assert f"~~2 · 🎪 {cards[0].name} 🏃Sp ×3 │ 🎪 {cards[1].name} 🏃Sp ×2~~ → @Anna" in read(items)
+        assert f"~~2 · 🎪 {CARD_NAMES[4]} 🏃Sp ×3 │ 🎪 {CARD_NAMES[5]} 🏃Sp ×2~~ → @Anna" in read(items)
 
     def test_the_buttons_stand_right_below_the_sets(self) -> None:
         items = board(displayed())
@@ -184,14 +192,14 @@ class TestSets:
         game = displayed()
         address = Address.read(controls_of(board(game))[2].custom_id)
         assert address.verb is Verb.POINT
-        assert PRESENTER.pointing.meant(address.text, look(game, 0)) == Take(2)
+        assert meant(address.text, look(game, 0)) == Take(2)
 
     def test_a_press_that_cannot_be_read_or_comes_from_a_watcher_means_nothing(self) -> None:
         game = displayed()
         for odd in ("set.two", "set.", "set.٣", "set.1.2", "ship.1"):
-            assert PRESENTER.pointing.meant(odd, look(game, 0)) is None
-        assert PRESENTER.pointing.meant("set.1", look(game)) is None
-        assert PRESENTER.pointing.meant("set.1", look(sailing(calm(0), calm(1)), 0)) is None
+            assert meant(odd, look(game, 0)) is None
+        assert meant("set.1", look(game)) is None
+        assert meant("set.1", look(sailing(calm(0), calm(1)), 0)) is None
 
     def test_who_takes_the_face_down_set_is_seen_to_begin_next(self) -> None:
         text = read(board(displayed().does(0, Take(1)).does(1, Take(0))))
@@ -206,7 +214,7 @@ def test_the_story_tells_where_everyone_sailed_and_what_they_passed_by() -> None
     text = read(board(game))
     assert "Where they sailed" in text
     first = game.state.ships[0].route[0]
-    assert f"**{LOCATIONS[first].name}**" in text
+    assert f"**{LOCATION_NAMES[first]}**" in text
 
 
 def test_nobody_is_told_who_chose_first() -> None:
@@ -226,12 +234,12 @@ def test_jana_shows_her_pile_and_her_regions_and_what_they_would_bring() -> None
     text = read(board(sailing(calm(0), jana=jana)))
     assert "**Jana** · 2 families face down" in text
     assert "🐋 Atlantic 3 = 3 · only her best route counts" in text
-    assert FAMILIES[20].name not in text
+    assert FAMILY_NAMES[20] not in text
 
 
 @pytest.mark.parametrize("left", [1, 3])
 def test_who_went_home_is_told_in_the_days_chapter_and_not_once_more_on_the_board_below(left: int) -> None:
-    game = sailing(ship((SPORTY, left), at=sea("sports")), calm(1)).does(0, send(SPORTY, Place.TOP)).all_done()
+    game = sailing(ship((SPORTY, left), at=sea("sports")), calm(1)).does(0, send(SPORTY, Spot.TOP)).all_done()
     game.told = [*begun(2).told, *game.told]
     assert "goes home" not in read(board(game))
     assert "went home" not in read(board(game))
@@ -239,9 +247,9 @@ def test_who_went_home_is_told_in_the_days_chapter_and_not_once_more_on_the_boar
 
 def test_a_day_whose_chapter_cannot_be_told_any_more_is_told_in_short_on_the_board() -> None:
     """Each ship in a line."""
-    game = sailing(ship((SPORTY, 1), (13, 0), at=sea("sports")), calm(1)).does(0, send(SPORTY, Place.TOP)).all_done()
-    one, other = FAMILIES[SPORTY], FAMILIES[13]
-    home = f"- 👋 Home from the ship of @Anna: **{one.name}** +{one.points} and **{other.name}** +{other.points}.\n"
+    game = sailing(ship((SPORTY, 1), (13, 0), at=sea("sports")), calm(1)).does(0, send(SPORTY, Spot.TOP)).all_done()
+    one, other = [f"**{FAMILY_NAMES[number]}** +{FAMILIES[number].points}" for number in (SPORTY, 13)]
+    home = f"- 👋 Home from the ship of @Anna: {one} and {other}.\n"
     assert home in read(board(game))
 
 
@@ -254,7 +262,7 @@ def test_the_last_round_is_still_told_where_the_day_before_is_not() -> None:
 
 
 def test_the_board_tells_first_what_came_first() -> None:
-    game = sailing(ship((SPORTY, 1), at=sea("sports")), calm(1)).does(0, send(SPORTY, Place.TOP)).all_done()
+    game = sailing(ship((SPORTY, 1), at=sea("sports")), calm(1)).does(0, send(SPORTY, Spot.TOP)).all_done()
     game.does(0, game.legal(0)[0])
     text = read(board(game))
     assert 0 < text.index("Who went home") < text.index("Who came aboard")

@@ -2,12 +2,12 @@
 
 import pytest
 
-from engines.dream_cruise.actions import Done, Place, Stage
+from cogs.presenters.dream_cruise import PRESENTER
+from engines.dream_cruise.actions import Done, Spot, Stage
 from engines.dream_cruise.cards import Colour
-from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
-from engines.dream_cruise.deeds import GuestSent
+from engines.dream_cruise.events import GuestSent
 from engines.dream_cruise.ships import Venue
-from tests.cogs.presenters.dream_cruise.tables import PRESENTER, look, read
+from tests.cogs.presenters.dream_cruise.table import CARD_NAMES, FAMILY_NAMES, LOCATION_NAMES, look, read
 from tests.cogs.presenters.looks import scene_of, text_of
 from tests.engines.dream_cruise.table import Table, activity, addition, begun, calm, family, sailing, sea, send, ship
 
@@ -20,7 +20,7 @@ class TestAChapter:
     def day(self) -> Table:
         sporty, card = family("sports culture", 2), activity("sports", 3)
         game = sailing(ship(sporty, at=sea("culture")), calm(1), hands=[[card], []])
-        return game.does(0, Stage(card), send(sporty, Place.CARD_1), send(sporty, Place.TOP)).all_done()
+        return game.does(0, Stage(card), send(sporty, Spot.CARD_1), send(sporty, Spot.TOP)).all_done()
 
     def chapter(self, game: Table) -> str:
         seen = look(game)
@@ -40,9 +40,9 @@ class TestAChapter:
         game = self.day()
         game.told = [*begun(2).told, *game.told]
         text = self.chapter(game)
-        name = FAMILIES[family("sports culture", 2)].name
+        name = FAMILY_NAMES[family("sports culture", 2)]
         assert "The day of round 2" in text
-        assert f"🏃 {SHIP_CARDS[activity('sports', 3)].name} ← {name}" in text
+        assert f"🏃 {CARD_NAMES[activity('sports', 3)]} ← {name}" in text
         assert "@Ben" in text
         assert f"**{name}**" in text
         assert "+2." in text
@@ -50,48 +50,46 @@ class TestAChapter:
     def test_it_says_what_building_and_the_captain_cost(self) -> None:
         gym, pay, fare = addition("sports", 3), activity("rest", 1), activity("rest", 2)
         game = sailing(ship(SPORTY, at=sea()), calm(1), hands=[[gym, pay, fare], []])
-        game.builds(0, gym, paying=pay).calls_captain(0, Place.TOP, paying=fare).all_done()
+        game.builds(0, gym, paying=pay).calls_captain(0, Spot.TOP, paying=fare).all_done()
         game.told = [*begun(2).told, *game.told]
         text = self.chapter(game)
-        assert f"🏗️ built **{SHIP_CARDS[gym].name}** (paid {SHIP_CARDS[pay].name})" in text
-        assert f"🧑‍✈️ {LOCATIONS[sea()].name} (paid {SHIP_CARDS[fare].name}) ← nobody came" in text
+        assert f"🏗️ built **{CARD_NAMES[gym]}** (paid {CARD_NAMES[pay]})" in text
+        assert f"🧑‍✈️ {LOCATION_NAMES[sea()]} (paid {CARD_NAMES[fare]}) ← nobody came" in text
         assert "nobody goes home" in text
 
     def test_what_was_built_and_the_captain_come_before_the_guests_who_went_there(self) -> None:
         gym, pay, fare = addition("sports", 3), activity("rest", 1), activity("rest", 2)
         game = sailing(ship(SPORTY, at=sea("rest")), calm(1), hands=[[gym, pay, fare], []])
-        game.builds(0, gym, paying=pay).calls_captain(0, Place.TOP, paying=fare)
-        game.does(0, send(SPORTY, Place.TOP), send(SPORTY, Place.ADDITION_1)).all_done()
+        game.builds(0, gym, paying=pay).calls_captain(0, Spot.TOP, paying=fare)
+        game.does(0, send(SPORTY, Spot.TOP), send(SPORTY, Spot.ADDITION_1)).all_done()
         game.told = [*begun(2).told, *game.told]
-        text, name = self.chapter(game), FAMILIES[SPORTY].name
-        hosted = f"🧑‍✈️ {LOCATIONS[sea('rest')].name} (paid {SHIP_CARDS[fare].name}) ← {name}"
-        assert f"(paid {SHIP_CARDS[pay].name}) · {hosted} · 🏃 {SHIP_CARDS[gym].name} ← {name}" in text
-        assert text.count(LOCATIONS[sea("rest")].name) == 1, "where the captain was is told once"
+        text, name = self.chapter(game), FAMILY_NAMES[SPORTY]
+        hosted = f"🧑‍✈️ {LOCATION_NAMES[sea('rest')]} (paid {CARD_NAMES[fare]}) ← {name}"
+        assert f"(paid {CARD_NAMES[pay]}) · {hosted} · 🏃 {CARD_NAMES[gym]} ← {name}" in text
+        assert text.count(LOCATION_NAMES[sea("rest")]) == 1, "where the captain was is told once"
 
     def test_a_card_that_nobody_visited_comes_last(self) -> None:
         gym, pay, card = addition("sports", 3), activity("rest", 1), activity("culture", 2)
         game = sailing(ship(SPORTY, at=sea("sports")), calm(1), hands=[[card, gym, pay], []])
-        game.does(0, Stage(card)).builds(0, gym, paying=pay).does(0, send(SPORTY, Place.TOP)).all_done()
+        game.does(0, Stage(card)).builds(0, gym, paying=pay).does(0, send(SPORTY, Spot.TOP)).all_done()
         game.told = [*begun(2).told, *game.told]
-        visit = f"🏃 {LOCATIONS[sea('sports')].name} ← {FAMILIES[SPORTY].name}"
-        assert f"(paid {SHIP_CARDS[pay].name}) · {visit} · 🎪 {SHIP_CARDS[card].name} ← nobody came" in self.chapter(
-            game
-        )
+        visit = f"🏃 {LOCATION_NAMES[sea('sports')]} ← {FAMILY_NAMES[SPORTY]}"
+        assert f"(paid {CARD_NAMES[pay]}) · {visit} · 🎪 {CARD_NAMES[card]} ← nobody came" in self.chapter(game)
 
     def test_a_card_where_only_the_captain_was_is_told_once(self) -> None:
         card, fare = activity("culture", 2), activity("rest", 1)
         game = sailing(ship(SPORTY, at=sea("rest")), calm(1), hands=[[card, fare], []])
-        game.does(0, Stage(card)).calls_captain(0, Place.CARD_1, paying=fare).all_done()
+        game.does(0, Stage(card)).calls_captain(0, Spot.CARD_1, paying=fare).all_done()
         game.told = [*begun(2).told, *game.told]
         text = self.chapter(game)
-        assert f"🧑‍✈️ {SHIP_CARDS[card].name} (paid {SHIP_CARDS[fare].name}) ← nobody came" in text
-        assert text.count(SHIP_CARDS[card].name) == 1
+        assert f"🧑‍✈️ {CARD_NAMES[card]} (paid {CARD_NAMES[fare]}) ← nobody came" in text
+        assert text.count(CARD_NAMES[card]) == 1
 
     def test_names_are_not_torn_in_two_at_the_end_of_a_line(self) -> None:
         game = self.day()
         game.told = [*begun(2).told, *game.told]
         text = text_of(PRESENTER.chapter(2, look(game), scene_of(2)))
-        assert f"🏃\u00a0{SHIP_CARDS[activity('sports', 3)].name}".replace(" ", "\u00a0") in text
+        assert f"🏃\u00a0{CARD_NAMES[activity('sports', 3)]}".replace(" ", "\u00a0") in text
 
     def test_guests_who_left_with_a_replaced_addition_are_named(self) -> None:
         """Ruling DC-6."""
@@ -100,19 +98,19 @@ class TestAChapter:
         game = sailing(ship((SPORTY, 2), at=sea("rest"), additions=old), calm(1), hands=[[gym, pay], []])
         game.builds(0, gym, paying=pay, replacing=old[0].card).all_done()
         game.told = [*begun(2).told, *game.told]
-        assert f"in place of {SHIP_CARDS[old[0].card].name} with ⚪W" in self.chapter(game)
+        assert f"in place of {CARD_NAMES[old[0].card]} with ⚪W" in self.chapter(game)
 
     def test_the_captain_stands_only_before_the_place_where_he_is(self) -> None:
         gym, fare = addition("sports", 3), activity("rest", 2)
         game = sailing(ship(SPORTY, at=sea("rest"), additions=[gym]), calm(1), hands=[[fare], []])
-        game.calls_captain(0, Place.TOP, paying=fare).does(0, send(SPORTY, Place.TOP), send(SPORTY, Place.ADDITION_1))
+        game.calls_captain(0, Spot.TOP, paying=fare).does(0, send(SPORTY, Spot.TOP), send(SPORTY, Spot.ADDITION_1))
         game.all_done()
         game.told = [*begun(2).told, *game.told]
-        assert f"🏃 {SHIP_CARDS[gym].name} ← {FAMILIES[SPORTY].name}" in self.chapter(game)
+        assert f"🏃 {CARD_NAMES[gym]} ← {FAMILY_NAMES[SPORTY]}" in self.chapter(game)
 
 
-@pytest.mark.parametrize(("place", "aboard"), [(Place.TOP, False), (Place.ADDITION_1, True)])
-def test_a_guest_on_an_addition_is_said_to_be_aboard(place: Place, *, aboard: bool) -> None:
+@pytest.mark.parametrize(("place", "aboard"), [(Spot.TOP, False), (Spot.ADDITION_1, True)])
+def test_a_guest_on_an_addition_is_said_to_be_aboard(place: Spot, *, aboard: bool) -> None:
     card = addition("sports", 3) if aboard else sea("sports")
     event = GuestSent(0, SPORTY, Colour.WHITE, place, card)
     assert ("(aboard)" in PRESENTER.sentence(event, look(begun(2)), scene_of(2))) == aboard

@@ -1,11 +1,10 @@
 """How the end of Dream Cruise reads: families, routes, guests, ties, and Jana."""
 
 from engines.dream_cruise.cards import Colour, Region
-from engines.dream_cruise.deck import FAMILIES, LOCATIONS
 from engines.dream_cruise.inside.state import Jana
 from engines.dream_cruise.ships import Ship, Venue
 from engines.dream_cruise.views import Ending
-from tests.cogs.presenters.dream_cruise.tables import result
+from tests.cogs.presenters.dream_cruise.table import FAMILY_NAMES, LOCATION_NAMES, result
 from tests.engines.dream_cruise.table import Table, addition, calm, family, routes_of, sailing, sea, ship
 
 BALTIC = routes_of(Region.BALTIC, 2)
@@ -27,14 +26,14 @@ def test_everyones_points_by_families_routes_and_guests() -> None:
     text = result(ended(rich(), calm(1)))
     assert "🏆 **@Anna wins!**" in text
     assert "🥇 **@Anna** · **10 points**" in text
-    assert f"families **6**: {FAMILIES[0].name} 3, {FAMILIES[1].name} 3" in text
+    assert f"families **6**: {FAMILY_NAMES[0]} 3, {FAMILY_NAMES[1]} 3" in text
     assert "guests out **1**: half of 3" in text
     assert "🥈 **@Ben** · **0 points**" in text
 
 
 def test_a_route_names_its_ports_and_its_day_at_sea() -> None:
-    ports = ", ".join(LOCATIONS[one].name for one in BALTIC)
-    assert f"routes **3**: 🏰 Baltic 3 ({ports} + 🌊 {LOCATIONS[sea()].name})" in result(ended(rich(), calm(1)))
+    ports = ", ".join(LOCATION_NAMES[one] for one in BALTIC)
+    assert f"routes **3**: 🏰 Baltic 3 ({ports} + 🌊 {LOCATION_NAMES[sea()]})" in result(ended(rich(), calm(1)))
 
 
 def test_it_says_why_the_cruise_was_over() -> None:

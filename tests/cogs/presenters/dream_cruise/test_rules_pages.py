@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.presenters import PRESENTERS
+from cogs.presenters.dream_cruise import PRESENTER
 from cogs.presenters.dream_cruise.lookup import PAGES
 from cogs.presenters.dream_cruise.names import ICONS, REGIONS
 from cogs.words import words_for
@@ -88,10 +88,9 @@ def test_every_icon_and_region_is_explained() -> None:
 
 
 def test_pages_open_with_the_goal_and_the_fine_print_is_only_looked_up() -> None:
-    presenter = PRESENTERS["dream-cruise"]
-    assert presenter.pages[0] == "goal"
-    assert presenter.lookups == ("rulings-begin", "rulings-sail", "rulings-end")
-    assert set(PAGES.values()) <= set(presenter.pages + presenter.lookups)
+    assert PRESENTER.pages[0] == "goal"
+    assert PRESENTER.lookups == ("rulings-begin", "rulings-sail", "rulings-end")
+    assert set(PAGES.values()) <= set(PRESENTER.pages + PRESENTER.lookups)
 
 
 def test_in_the_last_round_only_happy_families_leave_and_the_others_count() -> None:

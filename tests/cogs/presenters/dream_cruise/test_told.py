@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from engines.dream_cruise.actions import Done, Place, Sail, Take
-from engines.dream_cruise.deck import FAMILIES, LOCATIONS, is_sea
+from cogs.presenters.dream_cruise import PRESENTER
+from engines.dream_cruise.actions import Done, Sail, Spot, Stage, Take
+from engines.dream_cruise.deck import LOCATIONS, is_sea
 from engines.dream_cruise.inside.state import LaidSet
 from engines.dream_cruise.views import Phase
-from tests.cogs.presenters.dream_cruise.tables import PRESENTER, look
+from tests.cogs.presenters.dream_cruise.table import CARD_NAMES, FAMILY_NAMES, LOCATION_NAMES, board, look, panel, read
 from tests.cogs.presenters.looks import scene_of
 from tests.engines.dream_cruise.table import (
     Table,
@@ -41,12 +42,12 @@ class TestWhatAPressLedTo:
         return "\n".join(PRESENTER.told(replace(look(game, viewer), fresh=fresh), scene_of(game.state.seat_count)))
 
     def test_the_end_of_a_day_tells_who_went_home_and_not_every_single_guest(self) -> None:
-        game = sailing(ship((SPORTY, 1), RESTING, at=sea("sports")), calm(1)).does(0, send(SPORTY, Place.TOP), Done())
+        game = sailing(ship((SPORTY, 1), RESTING, at=sea("sports")), calm(1)).does(0, send(SPORTY, Spot.TOP), Done())
         before = len(game.told)
         text = self.told(game.does(1, Done()), before, 1)
-        assert f"**{FAMILIES[SPORTY].name}**" in text
+        assert f"**{FAMILY_NAMES[SPORTY]}**" in text
         assert "Round 3 begins" in text
-        assert LOCATIONS[sea("sports")].name not in text
+        assert LOCATION_NAMES[sea("sports")] not in text
 
     def test_a_day_without_a_farewell_says_so(self) -> None:
         game = sailing(calm(0), calm(1)).does(1, Done())
@@ -80,14 +81,9 @@ class TestWhatAPressLedTo:
     def test_of_very_much_only_what_concerns_oneself_is_told(self) -> None:
         seas = [number for number in range(len(LOCATIONS)) if is_sea(number)]
         drawn = tuple(tuple(seas[3 * seat : 3 * seat + 3]) for seat in range(4))
-        changed = {
-            "drawn": drawn,
-            "chosen": (None,) * 4,
-            "sea_days": True,
-            "ship_deck": (NAP,),
-            "ship_discard": tuple(range(20)),
-        }
-        game = Table(position(*[ship(12 + seat) for seat in range(4)], phase=Phase.COURSE, **changed), [])
+        boats = [ship(12 + seat) for seat in range(4)]
+        state = position(*boats, phase=Phase.COURSE, drawn=drawn, chosen=(None,) * 4, sea_days=True)
+        game = Table(replace(state, ship_deck=(NAP,), ship_discard=tuple(range(20))), [])
         for seat in (1, 2, 3):
             game.does(seat, Sail(drawn[seat][0]))
         before = len(game.told)
@@ -106,3 +102,28 @@ class TestWhatAPressLedTo:
         text = self.told(game.does(0, Done()), before)
         assert "Round 3 begins" in text
         assert "goes home" not in text
+
+
+class TestWhatOneSeatWasTold:
+    """It stands on the panel of that seat until its day has begun."""
+
+    def test_what_the_sea_brought_is_told_to_its_ship_alone(self) -> None:
+        """Rulings DC-11 and DC-15."""
+        drawn = (sea(), PORT, 3), (40, 41, 42)
+        state = position(ship(SPORTY), calm(1), phase=Phase.COURSE, drawn=drawn, chosen=(None, None), sea_days=True)
+        game = Table(replace(state, ship_deck=(NAP, *range(20))), [])
+        game.does(0, Sail(sea())).does(1, Sail(40))
+        found = f"The day at sea brought you 🎪 {CARD_NAMES[NAP]}"
+        assert found in read(panel(game))
+        assert found not in read(panel(game, 1)) + read(board(game))
+
+    def test_what_the_face_down_set_held_is_told_to_its_taker_alone(self) -> None:
+        """Ruling DC-11."""
+        game = display().does(0, Take(1)).does(1, Take(0))
+        found = f"In the face-down set you find **{CARD_NAMES[30]}** and **{CARD_NAMES[31]}**."
+        assert read(panel(game, 1)).count(found) == 1
+        assert all(CARD_NAMES[30] not in read(items) for items in (panel(game, 0), panel(game, 2), board(game)))
+        game.does(2, Take(2))
+        assert found in read(panel(game, 1)), "still new when the day begins"
+        assert found not in read(panel(game.does(1, game.legal(1, Stage)[0]), 1)), "the day has begun"
+        assert found not in read(panel(game.takes_back(1).does(1, Done()), 1))

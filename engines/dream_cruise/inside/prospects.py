@@ -1,9 +1,9 @@
-"""What a day would bring: a good way to send guests, found quickly, and what it is worth to the computer."""
+"""The computer's own judgement of a day: a good way to send guests, found quickly, and what that is worth to it."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from engines.dream_cruise.actions import Place, Send
+from engines.dream_cruise.actions import Send, Spot
 from engines.dream_cruise.cards import COLOURS, Colour, Icon, Shore
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS
 from engines.dream_cruise.ships import Ship
@@ -31,7 +31,7 @@ class Party:
 class Slot:
     """An activity, real or imagined, with room for guests."""
 
-    place: Place
+    spot: Spot
     card: int
     icon: Icon
     free: int
@@ -44,7 +44,7 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class Prospects:
     """Where guests would go, and what that is worth."""
 
     worth: float
@@ -64,7 +64,7 @@ def parties_of(ship: Ship) -> list[Party]:
 def slots_of(ship: Ship) -> list[Slot]:
     """The activities that take more guests."""
     return [
-        Slot(activity.place, activity.card, activity.icon, activity.free, activity.guests, activity.captain)
+        Slot(activity.spot, activity.card, activity.icon, activity.free, activity.guests, activity.captain)
         for activity in ship.activities()
         if activity.free
     ]
@@ -73,23 +73,23 @@ def slots_of(ship: Ship) -> list[Slot]:
 def slots_at(location: int) -> list[Slot]:
     """What a location offers by itself."""
     card = LOCATIONS[location]
-    top = Slot(Place.TOP, location, card.icon, card.guests)
+    top = Slot(Spot.TOP, location, card.icon, card.guests)
     if not isinstance(card, Shore):
         return [top]
-    return [top, Slot(Place.BOTTOM, location, card.sight_icon, card.sight_guests)]
+    return [top, Slot(Spot.BOTTOM, location, card.sight_icon, card.sight_guests)]
 
 
-def slot_for(card: int, place: Place) -> Slot:
+def slot_for(card: int, spot: Spot) -> Slot:
     """What a ship card would offer."""
-    return Slot(place, card, SHIP_CARDS[card].icon, SHIP_CARDS[card].guests)
+    return Slot(spot, card, SHIP_CARDS[card].icon, SHIP_CARDS[card].guests)
 
 
-def made_wild(slots: Iterable[Slot], place: Place) -> list[Slot]:
+def made_wild(slots: Iterable[Slot], spot: Spot) -> list[Slot]:
     """The same activities with the captain at one of them."""
-    return [replace(slot, is_wild=True) if slot.place is place else slot for slot in slots]
+    return [replace(slot, is_wild=True) if slot.spot is spot else slot for slot in slots]
 
 
-def outlook(parties: Sequence[Party], slots: Sequence[Slot], *, is_last: bool) -> Outlook:
+def prospects(parties: Sequence[Party], slots: Sequence[Slot], *, is_last: bool) -> Prospects:
     """The better of two ways to send guests: who is nearly done first, or who brings the most first."""
     wanted = [sum([slot.welcomes(party) for party in parties]) - slot.free for slot in slots]
     nearly_done = sorted(parties, key=lambda party: (party.left, -party.points))
@@ -101,7 +101,7 @@ def outlook(parties: Sequence[Party], slots: Sequence[Slot], *, is_last: bool) -
     return second if second.worth > first.worth else first
 
 
-def _sent_in_order(order: list[Party], slots: Sequence[Slot], wanted: list[int], *, is_last: bool) -> Outlook:
+def _sent_in_order(order: list[Party], slots: Sequence[Slot], wanted: list[int], *, is_last: bool) -> Prospects:
     """Each family in turn goes where others are least in need of the room."""
     room = [slot.free for slot in slots]
     worth, sends = 0.0, list[Send]()
@@ -111,9 +111,9 @@ def _sent_in_order(order: list[Party], slots: Sequence[Slot], wanted: list[int],
         going = open_to[: party.left]
         for at in going:
             room[at] -= 1
-            sends.append(Send(party.family, slots[at].place, slots[at].card))
+            sends.append(Send(party.family, slots[at].spot, slots[at].card))
         worth += _worth(party, len(going), is_last=is_last)
-    return Outlook(worth, tuple(sends))
+    return Prospects(worth, tuple(sends))
 
 
 def _worth(party: Party, going: int, *, is_last: bool) -> float:

@@ -1,8 +1,8 @@
 """Phase 4, b to d: activities, additions and the captain."""
 
-from engines.dream_cruise.actions import Build, CallCaptain, Pay, Place, Replace, Send, Stage, TakeBack
+from engines.dream_cruise.actions import Build, CallCaptain, Pay, Replace, Spot, Stage, TakeBack
 from engines.dream_cruise.cards import Colour
-from engines.dream_cruise.deeds import AdditionBuilt, CaptainSent
+from engines.dream_cruise.events import AdditionBuilt, CaptainSent
 from engines.dream_cruise.ships import Venue
 from tests.engines.dream_cruise.table import (
     Table,
@@ -31,10 +31,10 @@ SPA, GYM, CINEMA, LIBRARY = addition("rest", 3), addition("sports", 3), addition
 def test_an_activity_card_covers_and_replaces_the_sight_of_a_port() -> None:
     game = sailing(ship(CULTURE, SPORTS, at=shore("city", "culture")), calm(1), hands=[[YOGA, TEA], []])
     game.does(0, Stage(YOGA))
-    assert [one.place for one in game.plan(0).ship.activities()] == [Place.TOP, Place.CARD_1]
+    assert [one.spot for one in game.plan(0).ship.activities()] == [Spot.TOP, Spot.CARD_1]
     assert game.plan(0).hand == (TEA,)
-    assert game.refuses(0, send(CULTURE, Place.BOTTOM)) == "covered"
-    game.does(0, send(SPORTS, Place.CARD_1))
+    assert game.refuses(0, send(CULTURE, Spot.BOTTOM)) == "covered"
+    game.does(0, send(SPORTS, Spot.CARD_1))
 
 
 def test_a_port_takes_one_activity_card_and_a_day_at_sea_two() -> None:
@@ -43,7 +43,7 @@ def test_a_port_takes_one_activity_card_and_a_day_at_sea_two() -> None:
     assert ashore.refuses(0, Stage(TEA)) == "no-spot-free"
     at_sea = sailing(ship(CULTURE, at=sea("rest")), calm(1), hands=[[YOGA, TEA, JAZZ], []])
     at_sea.does(0, Stage(YOGA), Stage(TEA))
-    assert [one.place for one in at_sea.plan(0).ship.activities()] == [Place.TOP, Place.CARD_1, Place.CARD_2]
+    assert [one.spot for one in at_sea.plan(0).ship.activities()] == [Spot.TOP, Spot.CARD_1, Spot.CARD_2]
     assert at_sea.refuses(0, Stage(JAZZ)) == "no-spot-free"
 
 
@@ -56,7 +56,7 @@ def test_an_activity_card_costs_nothing() -> None:
 def test_a_sight_on_which_a_guest_stands_is_not_covered() -> None:
     """DC-9."""
     game = sailing(ship(CULTURE, at=shore("city", "culture")), calm(1), hands=[[YOGA], []])
-    game.does(0, send(CULTURE, Place.BOTTOM))
+    game.does(0, send(CULTURE, Spot.BOTTOM))
     assert game.refuses(0, Stage(YOGA)) == "sight-in-use"
     assert not game.legal(0, Stage)
 
@@ -64,20 +64,20 @@ def test_a_sight_on_which_a_guest_stands_is_not_covered() -> None:
 def test_a_sight_on_which_the_captain_stands_is_not_covered() -> None:
     """DC-9."""
     game = sailing(ship(CULTURE, at=shore("city", "culture")), calm(1), hands=[[YOGA, TEA], []])
-    game.calls_captain(0, Place.BOTTOM, paying=TEA)
+    game.calls_captain(0, Spot.BOTTOM, paying=TEA)
     assert game.refuses(0, Stage(YOGA)) == "sight-in-use"
 
 
 def test_guests_on_the_excursion_do_not_keep_the_sight_from_being_covered() -> None:
     game = sailing(ship(BEACH, at=shore("beach", "culture")), calm(1), hands=[[YOGA], []])
-    game.does(0, send(BEACH, Place.TOP), Stage(YOGA))
+    game.does(0, send(BEACH, Spot.TOP), Stage(YOGA))
 
 
 def test_without_a_location_no_activity_is_played_and_the_captain_stays_on_the_bridge() -> None:
     """DC-17 and DC-19."""
     game = sailing(ship(CULTURE, route=[shore()]), calm(1), hands=[[YOGA, TEA], []])
     assert game.refuses(0, Stage(YOGA)) == "no-location"
-    assert game.refuses(0, captain(Place.TOP)) == "no-location"
+    assert game.refuses(0, captain(Spot.TOP)) == "no-location"
 
 
 def test_only_activity_cards_of_ones_own_hand_are_played_on_a_location() -> None:
@@ -110,7 +110,7 @@ def test_an_addition_without_another_card_cannot_be_built() -> None:
 def test_what_is_begun_is_paid_or_taken_back_before_anything_else() -> None:
     game = sailing(ship(CULTURE, at=shore("city", "culture")), calm(1), hands=[[SPA, TEA, YOGA], []])
     game.does(0, Build(SPA))
-    assert game.refuses(0, send(CULTURE, Place.BOTTOM)) == "finish-act-first"
+    assert game.refuses(0, send(CULTURE, Spot.BOTTOM)) == "finish-act-first"
     game.takes_back(0)
     assert game.plan(0).unpaid is None
     assert game.plan(0).hand == (SPA, TEA, YOGA)
@@ -170,7 +170,7 @@ def test_an_addition_built_this_round_may_be_replaced_this_round() -> None:
 
 def test_additions_stay_for_the_next_round_with_the_guests_on_them() -> None:
     game = sailing(ship(CULTURE, at=sea(), additions=[CINEMA]), calm(1))
-    game.does(0, send(CULTURE, Place.ADDITION_1)).all_done()
+    game.does(0, send(CULTURE, Spot.ADDITION_1)).all_done()
     assert game.state.ships[0].additions == (Venue(CINEMA, (Colour.WHITE,)),)
 
 
@@ -186,162 +186,68 @@ def test_only_additions_are_built() -> None:
 def test_the_captain_costs_a_card_and_makes_an_activity_fit_for_everyone() -> None:
     """DC-8: number and colour limits still hold."""
     game = sailing(ship(CULTURE, SPORTS, BEACH, at=shore("city", top_room=2)), calm(1), hands=[[TEA, YOGA], []])
-    game.does(0, captain(Place.TOP))
+    game.does(0, captain(Spot.TOP))
     assert game.legal(0) == [Pay(0, TEA), Pay(0, YOGA), TakeBack(0)]
-    game.does(0, Pay(0, TEA), send(CULTURE, Place.TOP))
-    assert game.refuses(0, send(CULTURE, Place.TOP)) == "colour-there"
-    game.does(0, send(BEACH, Place.TOP))
-    assert game.refuses(0, send(SPORTS, Place.TOP)) == "place-full"
+    game.does(0, Pay(0, TEA), send(CULTURE, Spot.TOP))
+    assert game.refuses(0, send(CULTURE, Spot.TOP)) == "colour-there"
+    game.does(0, send(BEACH, Spot.TOP))
+    assert game.refuses(0, send(SPORTS, Spot.TOP)) == "place-full"
     assert game.plan(0).hand == (YOGA,)
 
 
 def test_the_captain_is_no_guest_and_takes_no_room() -> None:
     """DC-5."""
-    game = sailing(ship(CULTURE, at=sea("rest")), calm(1), hands=[[TEA], []]).calls_captain(0, Place.TOP, paying=TEA)
+    game = sailing(ship(CULTURE, at=sea("rest")), calm(1), hands=[[TEA], []]).calls_captain(0, Spot.TOP, paying=TEA)
     assert game.mine(0).score.guests == 0
-    game.does(0, send(CULTURE, Place.TOP))
+    game.does(0, send(CULTURE, Spot.TOP))
 
 
 def test_the_captain_goes_to_either_part_of_the_location_or_to_a_card_on_it() -> None:
     """DC-17."""
     game = sailing(ship(CULTURE, at=shore("city", "culture")), calm(1), hands=[[TEA, JAZZ], []])
-    assert [act.place for act in game.legal(0, CallCaptain)] == [Place.TOP, Place.BOTTOM]
+    assert [act.place for act in game.legal(0, CallCaptain)] == [Spot.TOP, Spot.BOTTOM]
     game.does(0, Stage(JAZZ))
-    assert [act.place for act in game.legal(0, CallCaptain)] == [Place.TOP, Place.CARD_1]
-    assert game.refuses(0, captain(Place.BOTTOM)) == "covered"
-    assert game.refuses(0, captain(Place.CARD_2)) == "no-such-place"
+    assert [act.place for act in game.legal(0, CallCaptain)] == [Spot.TOP, Spot.CARD_1]
+    assert game.refuses(0, captain(Spot.BOTTOM)) == "covered"
+    assert game.refuses(0, captain(Spot.CARD_2)) == "no-such-place"
 
 
 def test_the_captain_never_goes_to_an_addition() -> None:
     game = sailing(ship(CULTURE, at=sea(), additions=[SPA]), calm(1), hands=[[TEA], []])
-    assert game.refuses(0, captain(Place.ADDITION_1)) == "not-for-captain"
+    assert game.refuses(0, captain(Spot.ADDITION_1)) == "not-for-captain"
 
 
 def test_the_captain_is_called_once_a_round() -> None:
     """DC-22."""
     game = sailing(ship(CULTURE, at=shore("city", "culture")), calm(1), hands=[[TEA, JAZZ], []])
-    game.calls_captain(0, Place.TOP, paying=TEA)
-    assert game.refuses(0, captain(Place.BOTTOM)) == "captain-is-out"
+    game.calls_captain(0, Spot.TOP, paying=TEA)
+    assert game.refuses(0, captain(Spot.BOTTOM)) == "captain-is-out"
 
 
 def test_the_captain_may_join_guests_and_then_other_families_may_come() -> None:
     """DC-22."""
     game = sailing(ship(BEACH, CULTURE, at=shore("beach", top_room=2)), calm(1), hands=[[TEA], []])
-    game.does(0, send(BEACH, Place.TOP)).calls_captain(0, Place.TOP, paying=TEA).does(0, send(CULTURE, Place.TOP))
+    game.does(0, send(BEACH, Spot.TOP)).calls_captain(0, Spot.TOP, paying=TEA).does(0, send(CULTURE, Spot.TOP))
 
 
 def test_the_captain_is_not_called_without_a_card_to_pay_with() -> None:
     """DC-8."""
     game = sailing(ship(CULTURE, at=sea()), calm(1))
-    assert game.refuses(0, captain(Place.TOP)) == "no-card-to-pay-with"
+    assert game.refuses(0, captain(Spot.TOP)) == "no-card-to-pay-with"
 
 
 def test_the_captain_is_back_on_the_bridge_in_the_next_round_and_his_payment_discarded() -> None:
-    game = sailing(ship(CULTURE, at=sea()), calm(1), hands=[[TEA], []]).calls_captain(0, Place.TOP, paying=TEA)
+    game = sailing(ship(CULTURE, at=sea()), calm(1), hands=[[TEA], []]).calls_captain(0, Spot.TOP, paying=TEA)
     game.all_done()
-    assert game.heard(CaptainSent) == [CaptainSent(0, Place.TOP, sea(), TEA)]
+    assert game.heard(CaptainSent) == [CaptainSent(0, Spot.TOP, sea(), TEA)]
     assert game.state.ship_discard == (TEA,)
     assert game.state.ships[0].visit is None
-
-
-# What is offered
-
-
-def test_of_cards_that_do_the_same_only_the_first_is_offered() -> None:
-    """DC-28: to play and to pay."""
-    twins = [activity("sports", 3, nth) for nth in (0, 1)]
-    game = sailing(ship(CULTURE, at=sea()), calm(1), hands=[[*twins, SPA, TEA], []])
-    assert game.legal(0, Stage) == [Stage(twins[0]), Stage(TEA)]
-    assert game.refuses(0, Stage(twins[1])) == "like-offered"
-    game.does(0, Build(SPA))
-    assert game.legal(0, Pay) == [Pay(0, twins[0]), Pay(0, TEA)]
-    assert game.refuses(0, Pay(0, twins[1])) == "like-offered"
-
-
-def test_an_addition_may_be_paid_with_its_like() -> None:
-    """DC-28."""
-    spas = [addition("rest", 3, nth) for nth in (0, 1)]
-    game = sailing(ship(CULTURE, at=sea()), calm(1), hands=[spas, []]).builds(0, spas[0], paying=spas[1])
-    assert game.plan(0).ship.additions == (Venue(spas[0]),)
-
-
-# Without a choice nothing is asked
-
-
-def test_an_addition_with_one_other_card_in_hand_is_paid_with_it_unasked() -> None:
-    """DC-30."""
-    game = sailing(ship(CULTURE, at=sea()), calm(1), hands=[[SPA, TEA], []]).does(0, Build(SPA))
-    assert game.plan(0).ship.additions == (Venue(SPA),)
-    assert game.plan(0).hand == ()
-    game.takes_back(0)
-    assert (game.plan(0).ship.additions, game.plan(0).hand) == ((), (SPA, TEA))
-
-
-def test_cards_that_do_the_same_are_no_choice_of_what_pays() -> None:
-    """DC-28 and DC-30."""
-    twins = [activity("sports", 3, nth) for nth in (0, 1)]
-    game = sailing(ship(CULTURE, at=sea()), calm(1), hands=[[*twins, SPA], []]).does(0, Build(SPA))
-    assert game.plan(0).hand == (twins[1],)
-
-
-def test_what_makes_room_is_asked_and_then_the_only_card_pays() -> None:
-    """DC-24 and DC-30."""
-    aboard = ship(CULTURE, at=sea(), additions=[GYM, CINEMA, LIBRARY])
-    game = sailing(aboard, calm(1), hands=[[SPA, TEA], []]).does(0, Build(SPA))
-    assert game.legal(0) == [Replace(0, GYM), Replace(0, CINEMA), Replace(0, LIBRARY), TakeBack(0)]
-    game.does(0, Replace(0, CINEMA))
-    assert [venue.card for venue in game.plan(0).ship.additions] == [GYM, SPA, LIBRARY]
-    assert game.plan(0).hand == ()
-
-
-def test_the_captain_is_paid_with_the_only_card_unasked() -> None:
-    """DC-30."""
-    game = sailing(ship(CULTURE, at=sea()), calm(1), hands=[[TEA], []]).does(0, captain(Place.TOP))
-    assert game.plan(0).hand == ()
-    assert game.refuses(0, CallCaptain(Place.TOP, sea())) == "captain-is-out"
-
-
-# Why not: one reason for one cause
-
-
-def test_replacing_twice_says_that_payment_is_asked_now() -> None:
-    game = replacing().does(0, Build(SPA), Replace(0, CINEMA))
-    assert game.refuses(0, Replace(0, CINEMA)) == "already-replaced"
-    assert game.refuses(0, Replace(0, GYM)) == "already-replaced"
-
-
-def test_paying_twice_says_that_it_is_paid() -> None:
-    game = replacing().builds(0, SPA, replacing=CINEMA, paying=TEA)
-    assert game.refuses(0, Pay(0, TEA)) == game.refuses(0, Replace(0, CINEMA)) == "already-paid"
-    assert game.refuses(0, Pay(7, TEA)) == "nothing-to-pay"
-
-
-def test_the_captain_is_told_that_there_is_no_such_place_at_sea_and_that_a_sight_is_covered_in_port() -> None:
-    at_sea = sailing(ship(CULTURE, at=sea()), calm(1), hands=[[TEA, JAZZ], []]).does(0, Stage(JAZZ))
-    assert at_sea.refuses(0, captain(Place.BOTTOM)) == "no-such-place"
 
 
 def test_the_captain_joins_the_second_card_at_sea() -> None:
     """DC-17 and DC-22."""
     game = sailing(ship(CULTURE, at=sea("rest")), calm(1), hands=[[YOGA, JAZZ, TEA], []])
-    game.does(0, Stage(YOGA), Stage(JAZZ)).calls_captain(0, Place.CARD_2, paying=TEA)
-    assert game.plan(0).ship.visit is not None
-    assert game.plan(0).ship.visit.captain is Place.CARD_2
-
-
-# An action names the card
-
-
-def test_a_guest_meant_for_one_addition_does_not_go_to_the_one_that_replaced_it() -> None:
-    aboard = ship(SPORTS, at=sea(), additions=[GYM, CINEMA, LIBRARY])
-    game = sailing(aboard, calm(1), hands=[[addition("sports", 2), TEA], []])
-    game.builds(0, addition("sports", 2), replacing=GYM, paying=TEA)
-    assert game.refuses(0, Send(SPORTS, Place.ADDITION_1, GYM)) == "place-changed"
-    game.does(0, Send(SPORTS, Place.ADDITION_1, addition("sports", 2)))
-
-
-def test_guest_and_captain_meant_for_a_card_taken_back_do_not_go_to_the_next_one() -> None:
-    game = sailing(ship(CULTURE, SPORTS, at=sea()), calm(1), hands=[[JAZZ, activity("culture", 2), TEA, YOGA], []])
-    game.does(0, Stage(JAZZ)).takes_back(0).does(0, Stage(activity("culture", 2)))
-    assert game.refuses(0, Send(CULTURE, Place.CARD_1, JAZZ)) == "place-changed"
-    assert game.refuses(0, CallCaptain(Place.CARD_1, JAZZ)) == "place-changed"
+    game.does(0, Stage(YOGA), Stage(JAZZ)).calls_captain(0, Spot.CARD_2, paying=TEA)
+    visit = game.plan(0).ship.visit
+    assert visit is not None
+    assert visit.captain is Spot.CARD_2

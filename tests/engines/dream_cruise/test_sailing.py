@@ -12,15 +12,14 @@ from engines.dream_cruise.actions import (
     NotDone,
     OpenHand,
     Pay,
-    Place,
     Send,
+    Spot,
     Stage,
     TakeBack,
 )
 from engines.dream_cruise.deck import SHIP_CARDS
-from engines.dream_cruise.deeds import GuestSent
-from engines.dream_cruise.events import SaidDone, SaidNotDone
-from engines.dream_cruise.inside.permits import CHOICES_AT_MOST
+from engines.dream_cruise.events import GuestSent, SaidDone, SaidNotDone
+from engines.dream_cruise.inside.allowed import CHOICES_AT_MOST
 from engines.dream_cruise.payments import unlike
 from engines.dream_cruise.ships import Ship, Venue
 from engines.dream_cruise.views import DayPlan, Phase
@@ -50,7 +49,7 @@ def game_of_two() -> Table:
 def test_acts_are_taken_back_one_by_one_last_first() -> None:
     game = game_of_two()
     before = game.plan(0)
-    game.builds(0, SPA, paying=TEA).does(0, Stage(JAZZ), send(CULTURE, Place.CARD_1))
+    game.builds(0, SPA, paying=TEA).does(0, Stage(JAZZ), send(CULTURE, Spot.CARD_1))
     assert game.refuses(0, TakeBack(0)) == "not-the-last-act"
     game.takes_back(0)
     assert game.plan(0).ship.visit is not None
@@ -95,7 +94,7 @@ def test_what_is_half_done_is_given_up_before_what_is_done_is_taken_back() -> No
 def test_replacing_is_taken_back_with_the_guests_that_had_gone() -> None:
     built = [Venue(addition("sports", 3)), Venue(addition("culture", 2)), Venue(addition("culture", 3))]
     game = sailing(ship(CULTURE, at=sea(), additions=built), calm(1), hands=[[SPA, TEA], []])
-    game.does(0, send(CULTURE, Place.ADDITION_3)).builds(0, SPA, replacing=built[2].card, paying=TEA)
+    game.does(0, send(CULTURE, Spot.ADDITION_3)).builds(0, SPA, replacing=built[2].card, paying=TEA)
     assert game.mine(0).score.guests == 0
     game.takes_back(0)
     assert game.mine(0).score.guests == 1
@@ -105,7 +104,7 @@ def test_replacing_is_taken_back_with_the_guests_that_had_gone() -> None:
 def test_nobody_else_sees_an_act_or_a_smaller_hand_before_all_are_done() -> None:
     game = game_of_two()
     before = game.seen_by(1), game.seen_by(None)
-    game.builds(0, SPA, paying=TEA).does(0, Stage(JAZZ), send(CULTURE, Place.CARD_1))
+    game.builds(0, SPA, paying=TEA).does(0, Stage(JAZZ), send(CULTURE, Spot.CARD_1))
     assert (game.seen_by(1), game.seen_by(None)) == before
     assert game.told == []
     assert game.seen_by(1).ships[0].hand_size == 3
@@ -125,8 +124,8 @@ def test_that_a_seat_is_done_is_told_and_it_may_be_not_done_after_all() -> None:
     assert game.heard(SaidDone) == [SaidDone(0)]
     assert GAME.deciders(game.state) == {1}
     assert game.legal(0) == [NotDone()]
-    assert game.refuses(0, send(CULTURE, Place.BOTTOM)) == "already-done"
-    game.does(0, NotDone(), send(CULTURE, Place.BOTTOM))
+    assert game.refuses(0, send(CULTURE, Spot.BOTTOM)) == "already-done"
+    game.does(0, NotDone(), send(CULTURE, Spot.BOTTOM))
     assert game.heard(SaidNotDone) == [SaidNotDone(0)]
     assert GAME.deciders(game.state) == {0, 1}
     assert game.refuses(0, NotDone()) == "not-done-yet"
@@ -135,7 +134,7 @@ def test_that_a_seat_is_done_is_told_and_it_may_be_not_done_after_all() -> None:
 def test_the_last_done_turns_everything_up_in_seat_order() -> None:
     aboard = [ship(family("culture", 6), at=shore("city", "culture")), ship(family("rest", 4), at=sea("rest"))]
     game = sailing(*aboard, first=1)
-    game.does(0, send(family("culture", 6), Place.BOTTOM)).does(1, send(family("rest", 4), Place.TOP))
+    game.does(0, send(family("culture", 6), Spot.BOTTOM)).does(1, send(family("rest", 4), Spot.TOP))
     game.does(0, Done())
     assert game.heard(GuestSent) == []
     game.does(1, Done())
@@ -145,7 +144,7 @@ def test_the_last_done_turns_everything_up_in_seat_order() -> None:
 
 def test_after_the_last_done_there_is_no_way_back() -> None:
     game = game_of_two().all_done()
-    assert game.state.phase is Phase.BOARD
+    assert game.phase() is Phase.BOARD
     assert game.refuses(0, NotDone()) == "day-over"
 
 
@@ -154,11 +153,11 @@ def test_the_same_done_once_more_is_told_that_the_day_is_over_and_in_the_first_r
     assert game.refuses(0, Done()) == "day-over"
     for seat in sorted(GAME.deciders(game.state)):
         game.does(seat, game.legal(seat)[0])
-    assert game.state.phase is Phase.COURSE
+    assert game.phase() is Phase.COURSE
     assert game.refuses(0, Done()) == "day-over"
     for seat in sorted(GAME.deciders(game.state)):
         game.does(seat, game.legal(seat)[0])
-    assert game.state.phase is Phase.DISPLAY
+    assert game.phase() is Phase.DISPLAY
     assert game.refuses(0, Done()) == "not-sailing"
     assert begun(2).refuses(0, Done()) == "not-sailing"
 
@@ -171,7 +170,7 @@ def test_alone_done_ends_the_day_at_once() -> None:
 def test_the_moment_stands_still_while_anyone_is_at_it() -> None:
     game = game_of_two()
     moment = game.state.moment
-    game.does(0, Stage(JAZZ), captain(Place.TOP), Pay(1, TEA), Done(), NotDone(), Done())
+    game.does(0, Stage(JAZZ), captain(Spot.TOP), Pay(1, TEA), Done(), NotDone(), Done())
     assert game.state.moment == moment
     game.does(1, Done())
     assert game.state.moment > moment

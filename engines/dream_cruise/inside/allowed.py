@@ -1,10 +1,14 @@
-"""Which acts of phase 4 a plan allows, and why others are refused."""
+"""Phase 4: what a plan allows, and why the rest is refused.
+
+An act is something done on a day; an action is what a seat presses, to do an act, to pay for it, to undo it or to look.
+"""
 
 from typing import TypeAlias, assert_never
 
 from engines.dream_cruise.actions import (
-    ADDITION_PLACES,
-    CARD_PLACES,
+    ADDITION_SPOTS,
+    CARD_SPOTS,
+    PRINTED_SPOTS,
     Build,
     CallCaptain,
     CloseHand,
@@ -13,29 +17,28 @@ from engines.dream_cruise.actions import (
     NotDone,
     OpenHand,
     Pay,
-    Place,
     Replace,
     SailingAction,
     Send,
+    Spot,
     Stage,
     TakeBack,
 )
-from engines.dream_cruise.cards import COLOURS, Colour, Sea
-from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SEA_SPOTS, SHORE_SPOTS, is_activity
-from engines.dream_cruise.inside.acts import needs_space
+from engines.dream_cruise.cards import COLOURS, Colour
+from engines.dream_cruise.deck import FAMILIES, card_spots, is_activity, is_sea
 from engines.dream_cruise.payments import payments, unlike
 from engines.dream_cruise.ships import Activity, Cabin, Ship
 from engines.dream_cruise.views import DayPlan, Unpaid
 
-NewAct: TypeAlias = Send | Stage | Build | CallCaptain | OpenHand | CloseHand | Done
+_Fresh: TypeAlias = Send | Stage | Build | CallCaptain | OpenHand | CloseHand | Done
 
 CHOICES_AT_MOST = 25
 """If there is more, guests and cards are chosen among apart."""
 
-CAPTAIN_PLACES = (Place.TOP, Place.BOTTOM, *CARD_PLACES)
+CAPTAIN_SPOTS = (*PRINTED_SPOTS, *CARD_SPOTS)
 
 
-def legal_acts(plan: DayPlan) -> tuple[SailingAction, ...]:
+def legal(plan: DayPlan) -> tuple[SailingAction, ...]:
     """What the seat may do: guests by cabin, cards by hand, the captain, then taking back and being done."""
     if plan.done:
         return (NotDone(),)
@@ -50,23 +53,23 @@ def legal_acts(plan: DayPlan) -> tuple[SailingAction, ...]:
 
 def _is_split(plan: DayPlan) -> bool:
     """Whether guests and cards are offered apart (ruling DC-29)."""
-    return any(isinstance(action, OpenHand | CloseHand) for action in legal_acts(plan))
+    return any(isinstance(action, OpenHand | CloseHand) for action in legal(plan))
 
 
 def _card_acts(plan: DayPlan) -> list[SailingAction]:
     cards = [Stage(card) if is_activity(card) else Build(card) for card in unlike(plan.hand)]
-    captain = [CallCaptain(to.place, to.card) for to in plan.ship.activities() if to.place in CAPTAIN_PLACES]
+    captain = [CallCaptain(to.spot, to.card) for to in plan.ship.activities() if to.spot in CAPTAIN_SPOTS]
     return [act for act in [*cards, *captain] if refused(plan, act) is None]
 
 
 def _sends(ship: Ship) -> list[Send]:
     activities = ship.activities()
     return [
-        Send(cabin.family, activity.place, activity.card)
+        Send(cabin.family, activity.spot, activity.card)
         for colour, cabin in zip(COLOURS, ship.cabins, strict=True)
         if cabin is not None
         for activity in activities
-        if _send_refused(cabin, colour, activity) is None
+        if send_refused(cabin, colour, activity) is None
     ]
 
 
@@ -79,7 +82,7 @@ def _answers(plan: DayPlan, unpaid: Unpaid) -> list[Replace] | list[Pay]:
 def wants_replacement(plan: DayPlan) -> bool:
     """Whether an addition is being built for which no space is free, and none has been named yet."""
     unpaid = plan.unpaid
-    return unpaid is not None and isinstance(unpaid.act, Build) and unpaid.replaced is None and needs_space(plan.ship)
+    return unpaid is not None and isinstance(unpaid.act, Build) and unpaid.replaced is None and not plan.ship.has_space
 
 
 def refused(plan: DayPlan, action: SailingAction) -> DreamRefusal | None:
@@ -92,19 +95,19 @@ def refused(plan: DayPlan, action: SailingAction) -> DreamRefusal | None:
         return _take_back_refused(plan, action)
     if isinstance(action, Replace | Pay):
         return _answer_refused(plan, action)
-    return DreamRefusal.FINISH_ACT_FIRST if plan.unpaid is not None else _new_act_refused(plan, action)
+    return DreamRefusal.FINISH_ACT_FIRST if plan.unpaid is not None else _fresh_refused(plan, action)
 
 
-def _new_act_refused(plan: DayPlan, action: NewAct) -> DreamRefusal | None:
+def _fresh_refused(plan: DayPlan, action: _Fresh) -> DreamRefusal | None:
     match action:
         case Send():
             return _sending_refused(plan.ship, action)
         case Stage(card):
-            return _card_refused(plan, card, activity=True) or _staging_refused(plan.ship)
+            return _card_refused(plan, card, activity=True) or use_refused(plan, card)
         case Build(card):
-            return _card_refused(plan, card, activity=False) or _payment_refused(plan, keeping=1)
+            return _card_refused(plan, card, activity=False) or use_refused(plan, card)
         case CallCaptain():
-            return _captain_refused(plan.ship, action) or _payment_refused(plan, keeping=0)
+            return _calling_refused(plan, action)
         case OpenHand() | CloseHand():
             return DreamRefusal.LOOK_ELSEWHERE if _is_split(plan) else DreamRefusal.NOTHING_HIDDEN
         case Done():
@@ -158,20 +161,20 @@ def _sending_refused(ship: Ship, action: Send) -> DreamRefusal | None:
     if action.family not in aboard:
         return DreamRefusal.FAMILY_NOT_ABOARD
     for activity in ship.activities():
-        if (activity.place, activity.card) == (action.place, action.card):
-            return _send_refused(*aboard[action.family], activity)
+        if (activity.spot, activity.card) == (action.place, action.card):
+            return send_refused(*aboard[action.family], activity)
     return _nowhere(ship, action.place)
 
 
-def _nowhere(ship: Ship, place: Place) -> DreamRefusal:
-    """Why there is nothing of that name at a place."""
-    if any(activity.place is place for activity in ship.activities()):
+def _nowhere(ship: Ship, spot: Spot) -> DreamRefusal:
+    """Why there is nothing of that name at a spot."""
+    if any(activity.spot is spot for activity in ship.activities()):
         return DreamRefusal.PLACE_CHANGED
-    is_covered = place is Place.BOTTOM and _spots(ship) == SHORE_SPOTS
+    is_covered = spot is Spot.BOTTOM and ship.visit is not None and not is_sea(ship.visit.location)
     return DreamRefusal.COVERED if is_covered else DreamRefusal.NO_SUCH_PLACE
 
 
-def _send_refused(cabin: Cabin, colour: Colour, activity: Activity) -> DreamRefusal | None:
+def send_refused(cabin: Cabin, colour: Colour, activity: Activity) -> DreamRefusal | None:
     """Icon, room and one of a colour (printed); where the captain is, every icon will do."""
     if not cabin.left:
         return DreamRefusal.NO_GUEST_LEFT
@@ -182,13 +185,6 @@ def _send_refused(cabin: Cabin, colour: Colour, activity: Activity) -> DreamRefu
     return None if activity.free else DreamRefusal.PLACE_FULL
 
 
-def _spots(ship: Ship) -> int:
-    """How many activity cards this round's location takes in all."""
-    if ship.visit is None:
-        return 0
-    return SEA_SPOTS if isinstance(LOCATIONS[ship.visit.location], Sea) else SHORE_SPOTS
-
-
 def _card_refused(plan: DayPlan, card: int, *, activity: bool) -> DreamRefusal | None:
     if card not in plan.hand:
         return DreamRefusal.NOT_IN_HAND
@@ -197,15 +193,19 @@ def _card_refused(plan: DayPlan, card: int, *, activity: bool) -> DreamRefusal |
     return None if card in unlike(plan.hand) else DreamRefusal.LIKE_OFFERED
 
 
+def use_refused(plan: DayPlan, card: int) -> DreamRefusal | None:
+    """Why a card of the hand cannot be played or built as the day stands, whatever else is asked just now."""
+    return _staging_refused(plan.ship) if is_activity(card) else _payment_refused(plan, keeping=1)
+
+
 def _staging_refused(ship: Ship) -> DreamRefusal | None:
     """A free spot is needed; a sight on which somebody stands is not covered (ruling DC-9)."""
-    visit = ship.visit
-    if visit is None:
+    if ship.visit is None:
         return DreamRefusal.NO_LOCATION
-    if len(visit.cards) >= _spots(ship):
+    if len(ship.visit.cards) >= card_spots(ship.visit.location):
         return DreamRefusal.NO_SPOT_FREE
-    is_in_use = bool(visit.bottom) or visit.captain is Place.BOTTOM
-    return DreamRefusal.SIGHT_IN_USE if is_in_use else None
+    sight = ship.activity_at(Spot.BOTTOM)
+    return None if sight is None or sight.can_be_covered else DreamRefusal.SIGHT_IN_USE
 
 
 def _payment_refused(plan: DayPlan, *, keeping: int) -> DreamRefusal | None:
@@ -213,13 +213,22 @@ def _payment_refused(plan: DayPlan, *, keeping: int) -> DreamRefusal | None:
     return None if len(plan.hand) > keeping else DreamRefusal.NO_CARD_TO_PAY_WITH
 
 
-def _captain_refused(ship: Ship, action: CallCaptain) -> DreamRefusal | None:
-    """Once a round, on this round's location or a card on it (rulings DC-17 and DC-22)."""
-    if action.place in ADDITION_PLACES:
-        return DreamRefusal.NOT_FOR_CAPTAIN
+def captain_refused(plan: DayPlan) -> DreamRefusal | None:
+    """Why the captain cannot leave the bridge, wherever he is called to."""
+    return _is_bound(plan.ship) or _payment_refused(plan, keeping=0)
+
+
+def _is_bound(ship: Ship) -> DreamRefusal | None:
+    """He goes out once a round, and only where the ship lies (rulings DC-17 and DC-22)."""
     if ship.visit is None:
         return DreamRefusal.NO_LOCATION
-    if ship.visit.captain is not None:
-        return DreamRefusal.CAPTAIN_IS_OUT
-    is_there = any((one.place, one.card) == (action.place, action.card) for one in ship.activities())
-    return None if is_there else _nowhere(ship, action.place)
+    return DreamRefusal.CAPTAIN_IS_OUT if ship.visit.captain is not None else None
+
+
+def _calling_refused(plan: DayPlan, action: CallCaptain) -> DreamRefusal | None:
+    """To this round's location or to a card on it (ruling DC-17), and for a card of the hand."""
+    if action.place in ADDITION_SPOTS:
+        return DreamRefusal.NOT_FOR_CAPTAIN
+    is_there = any((one.spot, one.card) == (action.place, action.card) for one in plan.ship.activities())
+    missing = None if is_there else _nowhere(plan.ship, action.place)
+    return _is_bound(plan.ship) or missing or _payment_refused(plan, keeping=0)

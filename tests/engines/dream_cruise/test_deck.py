@@ -34,10 +34,10 @@ def test_cards_are_what_their_numbers_say() -> None:
         assert is_activity(number) != isinstance(card, AdditionCard)
 
 
-def test_names_tell_cards_apart() -> None:
-    names = [card.name for card in (*FAMILIES, *LOCATIONS, *SHIP_CARDS)]
-    names += [shore.sight for shore in SHORES]
-    assert [name for name, count in Counter(names).items() if count > 1] == []
+def test_keys_tell_cards_apart() -> None:
+    """They are what words call a card by."""
+    for deck in (FAMILIES, LOCATIONS, SHIP_CARDS):
+        assert [key for key, count in Counter(card.key for card in deck).items() if count > 1] == []
 
 
 def test_families_have_two_to_six_members_one_to_nine_points_and_one_to_three_icons() -> None:

@@ -4,17 +4,26 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables.updates import AnyLook, Look
-from cogs.presenters import PRESENTERS
+from bot.tables.updates import Look
+from cogs.presenters.dream_cruise import PRESENTER
+from cogs.presenters.dream_cruise.look import DreamLook
+from cogs.presenters.dream_cruise.names import card_name, family_name, location_name, sight_name
+from cogs.presenters.presenter import Items
+from cogs.words import words_for
 from engines.core.seats import Viewer
 from engines.dream_cruise import GAME
-from tests.cogs.presenters.looks import as_text, scene_of
+from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS, SHORES
+from tests.cogs.presenters.looks import as_text, menus_of, scene_of
 from tests.engines.dream_cruise.table import Table
 
-PRESENTER = PRESENTERS["dream-cruise"]
+WORDS = words_for("en")
+FAMILY_NAMES = {number: family_name(number, WORDS) for number in range(len(FAMILIES))}
+LOCATION_NAMES = {number: location_name(number, WORDS) for number in range(len(LOCATIONS))}
+SIGHT_NAMES = {number: sight_name(number, WORDS) for number in range(len(SHORES))}
+CARD_NAMES = {number: card_name(number, WORDS) for number in range(len(SHIP_CARDS))}
 
 
-def look(game: Table, viewer: Viewer = None) -> AnyLook:
+def look(game: Table, viewer: Viewer = None) -> DreamLook:
     """What a session would let out for this viewer."""
     return Look(
         viewer=viewer,
@@ -28,11 +37,11 @@ def look(game: Table, viewer: Viewer = None) -> AnyLook:
     )
 
 
-def board(game: Table) -> list[ui.Item[Any]]:
+def board(game: Table) -> Items:
     return PRESENTER.board(look(game), scene_of(game.state.seat_count))
 
 
-def panel(game: Table, viewer: Viewer = 0) -> list[ui.Item[Any]]:
+def panel(game: Table, viewer: Viewer = 0) -> Items:
     return PRESENTER.panel(look(game, viewer), scene_of(game.state.seat_count))
 
 
@@ -44,9 +53,19 @@ def result(game: Table) -> str:
     return read(PRESENTER.result(look(game), scene_of(game.state.seat_count)))
 
 
-def read(items: list[ui.Item[Any]]) -> str:
+def read(items: Items) -> str:
     """A message as a person reads it: what keeps words on one line is not seen."""
     return as_text(items).replace("\u00a0", " ").replace("\u2060", "")
+
+
+def menu(game: Table, beginning: str) -> ui.Select[Any]:
+    """The menu of the first seat whose heading begins so."""
+    return next(one for one in menus_of(panel(game)) if str(one.placeholder).startswith(beginning))
+
+
+def notes(game: Table, beginning: str) -> dict[str, str]:
+    """What stands in small print under each entry of that menu."""
+    return notes_of(menu(game, beginning))
 
 
 def notes_of(menu: Any) -> dict[str, str]:
