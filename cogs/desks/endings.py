@@ -14,9 +14,8 @@ from cogs.controls.controls import button, rows
 from cogs.desks.presses import Press, Request, desk
 from cogs.messages.answers import Declined
 from cogs.pages.frames import NO, YES
-from cogs.words import words_for
+from cogs.words.commands import said
 
-_WORDS = words_for("en")
 _ASKED = "asked."
 """Begins the texts of our own private question, which the answer may replace."""
 
@@ -27,7 +26,7 @@ class Endings(commands.Cog):
     def __init__(self, client: Botswain) -> None:
         self._client = client
 
-    @app_commands.command(description=_WORDS("command-end"))
+    @app_commands.command(name=said("command-end-name"), description=said("command-end"))
     async def end(self, interaction: discord.Interaction[Botswain]) -> None:
         async def work(request: Request) -> None:
             await self._ask(request, await self._client.tables.at(request.place))

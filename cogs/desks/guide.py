@@ -16,9 +16,9 @@ from cogs.messages.places import table_link
 from cogs.pages.frames import game_name
 from cogs.presenters import PRESENTERS
 from cogs.words import Words, words_for
+from cogs.words.commands import said
 
-_WORDS = words_for("en")
-_GAMES = [app_commands.Choice(name=game_name(key, _WORDS), value=key) for key in PRESENTERS]
+_GAMES = [app_commands.Choice(name=said(f"{key}-name"), value=key) for key in PRESENTERS]
 _TABLES_AT_MOST = 10
 _CHOICES_AT_MOST = 25
 _TURN = "turn"
@@ -31,8 +31,9 @@ class Guide(commands.Cog):
     def __init__(self, client: Botswain) -> None:
         self._client = client
 
-    @app_commands.command(description=_WORDS("command-rules"))
-    @app_commands.describe(game=_WORDS("command-rules-game"), page=_WORDS("command-rules-page"))
+    @app_commands.command(name=said("command-rules-name"), description=said("command-rules"))
+    @app_commands.rename(game=said("command-rules-game-name"), page=said("command-rules-page-name"))
+    @app_commands.describe(game=said("command-rules-game"), page=said("command-rules-page"))
     @app_commands.choices(game=_GAMES)
     async def rules(
         self, interaction: discord.Interaction[Botswain], game: str | None = None, page: str | None = None
@@ -57,7 +58,7 @@ class Guide(commands.Cog):
         fitting = [(title, page) for title, page in titles if current.casefold() in title.casefold()]
         return [app_commands.Choice(name=title, value=page) for title, page in fitting[:_CHOICES_AT_MOST]]
 
-    @app_commands.command(name="help", description=_WORDS("command-help"))
+    @app_commands.command(name=said("command-help-name"), description=said("command-help"))
     async def help_(self, interaction: discord.Interaction[Botswain]) -> None:
         async def work(request: Request) -> None:
             words = request.words
@@ -66,7 +67,7 @@ class Guide(commands.Cog):
 
         await self._client.presses.command(interaction, work)
 
-    @app_commands.command(description=_WORDS("command-games"))
+    @app_commands.command(name=said("command-games-name"), description=said("command-games"))
     async def games(self, interaction: discord.Interaction[Botswain]) -> None:
         await self._client.presses.command(interaction, self._list_tables)
 

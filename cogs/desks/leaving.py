@@ -13,9 +13,7 @@ from cogs.controls.addresses import Address, Verb
 from cogs.controls.controls import button, rows
 from cogs.desks.presses import Press, Request, desk
 from cogs.pages.frames import NO, YES
-from cogs.words import words_for
-
-_WORDS = words_for("en")
+from cogs.words.commands import said
 
 
 class Leaving(commands.Cog):
@@ -24,7 +22,7 @@ class Leaving(commands.Cog):
     def __init__(self, client: Botswain) -> None:
         self._client = client
 
-    @app_commands.command(description=_WORDS("command-leave"))
+    @app_commands.command(name=said("command-leave-name"), description=said("command-leave"))
     async def leave(self, interaction: discord.Interaction[Botswain]) -> None:
         async def work(request: Request) -> None:
             await self._leave(request, await self._client.tables.at(request.place))

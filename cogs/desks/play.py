@@ -20,10 +20,8 @@ from cogs.messages.places import table_link
 from cogs.pages.frames import has_vacancy, rules_button, scene
 from cogs.presenters import PRESENTERS
 from cogs.presenters.presenter import newest_that_fit
-from cogs.words import words_for
+from cogs.words.commands import said
 from engines.core.errors import RuleError
-
-_WORDS = words_for("en")
 
 
 class Play(commands.Cog):
@@ -32,7 +30,7 @@ class Play(commands.Cog):
     def __init__(self, client: Botswain) -> None:
         self._client = client
 
-    @app_commands.command(description=_WORDS("command-hand"))
+    @app_commands.command(name=said("command-hand-name"), description=said("command-hand"))
     async def hand(self, interaction: discord.Interaction[Botswain]) -> None:
         async def work(request: Request) -> None:
             table = await self._client.tables.at(request.place)
@@ -40,7 +38,7 @@ class Play(commands.Cog):
 
         await self._client.presses.command(interaction, work)
 
-    @app_commands.command(description=_WORDS("command-board"))
+    @app_commands.command(name=said("command-board-name"), description=said("command-board"))
     async def board(self, interaction: discord.Interaction[Botswain]) -> None:
         await self._client.presses.command(interaction, self._bring_board)
 

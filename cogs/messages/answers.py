@@ -16,6 +16,7 @@ from cogs.controls.controls import page
 from cogs.messages.troubles import FROM_DISCORD, Trouble, trouble_of
 from cogs.presenters import PRESENTERS
 from cogs.words import Words
+from cogs.words.texts import enumerated
 from engines.core.errors import GameIsOver, IllegalAction, NotYourDecision, RuleError, SetupRefused
 
 _log = logging.getLogger(__name__)
@@ -181,7 +182,7 @@ def _of_option(error: OptionRefused, words: Words) -> str:
     # The text is the player's own: inside a code span nothing of it is markup, once it has no backtick.
     option = error.option.replace("`", "'")[:60]
     word = "option-value-refused" if error.is_known else "option-refused"
-    return words(word, option=option, allowed=", ".join(f"`{one}`" for one in error.allowed))
+    return words(word, option=option, allowed=enumerated([f"`{one}`" for one in error.allowed], words))
 
 
 def _of_clash(error: OptionsClash, words: Words) -> str:
