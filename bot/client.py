@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.store.protocol import Store
@@ -74,15 +75,27 @@ class Botswain(commands.Bot):
 
     async def sync_commands(self) -> bool:
         """Tell Discord our commands unless it knows them already; returns whether it was told."""
-        fingerprint = self._commands_fingerprint()
+        fingerprint = await self._commands_fingerprint()
         if await self.store.note(COMMANDS_NOTE) == fingerprint:
             return False
-        await self.tree.sync()
+        await self._tell_commands()
         await self.store.set_note(COMMANDS_NOTE, fingerprint)
         _log.info("commands synced")
         return True
 
-    def _commands_fingerprint(self) -> str:
-        definitions = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+    async def _tell_commands(self) -> None:
+        """A translation that Discord refuses must not keep the bot from starting: then all read English names."""
+        try:
+            await self.tree.sync()
+        except app_commands.CommandSyncFailure:
+            if self.tree.translator is None:
+                raise
+            _log.exception("Discord refuses the commands in other languages, so they are told in English alone")
+            await self.tree.set_translator(None)
+            await self.tree.sync()
+
+    async def _commands_fingerprint(self) -> str:
+        translator = self.tree.translator or app_commands.Translator()
+        definitions = [await one.get_translated_payload(self.tree, translator) for one in self.tree.get_commands()]
         text = json.dumps([self.application_id, definitions], sort_keys=True, default=str)
         return hashlib.sha256(text.encode()).hexdigest()

@@ -15,6 +15,7 @@ from cogs.desks.play import Play
 from cogs.desks.presses import Presses
 from cogs.messages.events import Events
 from cogs.messages.keepers import Keepers
+from cogs.words.commands import Translations
 
 DESKS: Final[tuple[type[Desk], ...]] = (Lobby, Play, Leaving, Endings, Guide)
 """In the order in which people meet them; which one comes first makes no difference."""
@@ -42,6 +43,7 @@ async def build(client: Botswain) -> None:
     client.surface = surface
     client.add_dynamic_items(Control)
     client.tree.error(surface.presses.tree_error)
+    await client.tree.set_translator(Translations())
     await client.add_cog(Events(client, surface.keepers))
     for desk_type in DESKS:
         desk = desk_type(client, surface.keepers, surface.presses)

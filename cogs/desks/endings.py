@@ -16,9 +16,8 @@ from cogs.desks.presses import Answerer, Press
 from cogs.messages.requests import Request
 from cogs.pages.frames import NO, YES
 from cogs.pages.sentences import Declined
-from cogs.words import words_for
+from cogs.words.commands import said
 
-_WORDS = words_for("en")
 _ASKED = "asked."
 """Begins the texts of our own private question, which the answer may replace."""
 
@@ -29,7 +28,7 @@ class Endings(Desk):
     def answerers(self) -> Mapping[Verb, Answerer]:
         return {Verb.END: self.end_pressed, Verb.AGREE: self.agree}
 
-    @app_commands.command(description=_WORDS("command-end"))
+    @app_commands.command(name=said("command-end-name"), description=said("command-end"))
     async def end(self, interaction: discord.Interaction[Botswain]) -> None:
         async def work(request: Request) -> None:
             await self._ask(request, await self._tables.at(request.place))

@@ -17,9 +17,9 @@ from cogs.messages.requests import Request
 from cogs.pages.frames import game_name
 from cogs.presenters import PRESENTERS
 from cogs.words import Words, words_for
+from cogs.words.commands import said
 
-_WORDS = words_for("en")
-_GAMES = [app_commands.Choice(name=game_name(key, _WORDS), value=key) for key in PRESENTERS]
+_GAMES = [app_commands.Choice(name=said(f"{key}-name"), value=key) for key in PRESENTERS]
 _TABLES_AT_MOST = 10
 _CHOICES_AT_MOST = 25
 _TURN = "turn"
@@ -32,8 +32,9 @@ class Guide(Desk):
     def answerers(self) -> Mapping[Verb, Answerer]:
         return {Verb.RULES: self.turn_page}
 
-    @app_commands.command(description=_WORDS("command-rules"))
-    @app_commands.describe(game=_WORDS("command-rules-game"), page=_WORDS("command-rules-page"))
+    @app_commands.command(name=said("command-rules-name"), description=said("command-rules"))
+    @app_commands.rename(game=said("command-rules-game-name"), page=said("command-rules-page-name"))
+    @app_commands.describe(game=said("command-rules-game"), page=said("command-rules-page"))
     @app_commands.choices(game=_GAMES)
     async def rules(
         self, interaction: discord.Interaction[Botswain], game: str | None = None, page: str | None = None
@@ -58,7 +59,7 @@ class Guide(Desk):
         fitting = [(title, page) for title, page in titles if current.casefold() in title.casefold()]
         return [app_commands.Choice(name=title, value=page) for title, page in fitting[:_CHOICES_AT_MOST]]
 
-    @app_commands.command(name="help", description=_WORDS("command-help"))
+    @app_commands.command(name=said("command-help-name"), description=said("command-help"))
     async def help_(self, interaction: discord.Interaction[Botswain]) -> None:
         async def work(request: Request) -> None:
             words = request.words
@@ -67,7 +68,7 @@ class Guide(Desk):
 
         await self._presses.command(interaction, work)
 
-    @app_commands.command(description=_WORDS("command-games"))
+    @app_commands.command(name=said("command-games-name"), description=said("command-games"))
     async def games(self, interaction: discord.Interaction[Botswain]) -> None:
         await self._presses.command(interaction, self._list_tables)
 

@@ -22,10 +22,10 @@ from cogs.pages.options import OFFER_AT_MOST, offers, options_in
 from cogs.pages.sentences import Declined
 from cogs.presenters import PRESENTERS
 from cogs.words import Words, words_for
+from cogs.words.commands import said
 from cogs.words.texts import listed
 
-_WORDS = words_for("en")
-_GAMES = [app_commands.Choice(name=game_name(key, _WORDS), value=key) for key in PRESENTERS]
+_GAMES = [app_commands.Choice(name=said(f"{key}-name"), value=key) for key in PRESENTERS]
 
 
 class Lobby(Desk):
@@ -43,8 +43,9 @@ class Lobby(Desk):
             Verb.REMATCH: self.rematch,
         }
 
-    @app_commands.command(description=_WORDS("command-play"))
-    @app_commands.describe(game=_WORDS("command-play-game"), options=_WORDS("command-play-options"))
+    @app_commands.command(name=said("command-play-name"), description=said("command-play"))
+    @app_commands.rename(game=said("command-play-game-name"), options=said("command-play-options-name"))
+    @app_commands.describe(game=said("command-play-game"), options=said("command-play-options"))
     @app_commands.choices(game=_GAMES)
     async def play(self, interaction: discord.Interaction[Botswain], game: str, options: str = "") -> None:
         async def work(request: Request) -> None:

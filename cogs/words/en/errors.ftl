@@ -14,18 +14,19 @@ table-not-seated =
        *[running] That is for those who sit at this table. You are welcome to watch; `/play` in another channel opens a table of your own.
     }
 table-already-seated = You already sit at this table. **My hand** or `/hand` opens your hand once the game has begun.
-table-full = Every seat is taken.{ $holder ->
-        [computer] {" "}**Remove computer** or **Stand up** frees one.
-       *[person] {" "}You are welcome to watch, or open another table with `/play` in another channel.
+table-full =
+    { $holder ->
+        [computer] Every seat is taken. **Remove computer** or **Stand up** frees one.
+       *[person] Every seat is taken. You are welcome to watch, or open another table with `/play` in another channel.
     }
 table-not-host = Only the host can do that. If the host is away: somebody with the right Manage Messages can close the table, and with `/play` you can open one of your own in another channel or thread. A host who stands up, or leaves the server, makes the next person host.
 table-already-started = The game has already begun. `/leave` gives your seat away; `/end` ends the game early.
 table-not-started = The game has not begun yet. When enough have sat down, the host presses **Start**.
 table-too-few =
     { $seated ->
-        [one] The game needs at least { $needed } seats taken; so far there is one.
-       *[other] The game needs at least { $needed } seats taken; so far there are { $seated }.
-    } Wait for others, or press **Add computer**.
+        [one] The game needs at least { $needed } seats taken; so far there is one. Wait for others, or press **Add computer**.
+       *[other] The game needs at least { $needed } seats taken; so far there are { $seated }. Wait for others, or press **Add computer**.
+    }
 table-no-vacant-seat = No seat is empty in this game. You are welcome to watch, or open another table with `/play` in another channel.
 table-no-computer = The computer has no seat here that could be taken away.
 table-stale = That was about a moment that is over, so this press changed nothing; if you had pressed before, that one counts. This is how things stand now.

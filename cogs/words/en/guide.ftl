@@ -1,9 +1,14 @@
 # Rules, help, and where to find tables.
 
+command-rules-name = rules
 command-rules = Read the rules of a game, page by page
+command-rules-game-name = game
 command-rules-game = Which game; without it, the one in this channel
+command-rules-page-name = page
 command-rules-page = Which page
+command-help-name = help
 command-help = How all this works
+command-games-name = games
 command-games = Your open tables, and those of this server
 
 rules-title = ## { $emoji } { $game }: { $title }

@@ -1,14 +1,20 @@
 # Opening a table and taking seats.
 
+# What members type, here and in the other files: a `…-name` is one word in lower case, of at most 32 letters. Whoever
+# translates `play` to `jouer` writes `/jouer` in every sentence that mentions the command. The rest has 100 characters.
+command-play-name = play
 command-play = Open a table for a game in this channel
+command-play-game-name = game
 command-play-game = Which game
+command-play-options-name = options
 command-play-options = The game's own options, such as name=on; the host can also change them in the lobby
 
 play-opened = Your { $game } table is open and you are its host: { $link }
-rematch-opened = Another round of { $game }: { $link }{ $kept ->
-        [0] {""}
-        [one] {" "}The other player's seat is kept until they press **Sit down**.
-       *[other] {" "}The other players' seats are kept until they press **Sit down**.
+rematch-opened =
+    { $kept ->
+        [0] Another round of { $game }: { $link }
+        [one] Another round of { $game }: { $link } The other player's seat is kept until they press **Sit down**.
+       *[other] Another round of { $game }: { $link } The other players' seats are kept until they press **Sit down**.
     }
 rematch-joined = Another round of { $game }, and you have your seat: { $link }
 lobby-unposted = I could not post the table here, so I have not opened one. Check that I may write in this channel, then try again.

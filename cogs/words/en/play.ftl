@@ -1,8 +1,12 @@
 # While a game runs: panels, pointing, leaving, ending.
 
+command-hand-name = hand
 command-hand = Open your hand: what only you may see, and what you can decide
+command-board-name = board
 command-board = Bring the board of this channel's game to the bottom
+command-leave-name = leave
 command-leave = Stand up from the table in this channel
+command-end-name = end
 command-end = End this channel's game early, or propose it
 
 panel-footer = 🔄 Follows the game until <t:{ $until }:t> (<t:{ $until }:R>): at once when it is your turn, otherwise within a minute. After that, press **Renew** first.

@@ -1,5 +1,7 @@
 # The frame around every game: lobby, board, result, closed table.
 
+# Parts of a list of any length: `a, b` goes on as `a, b, c`, and may end as `a, b and c`.
+list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
 
 seat-computer = 🤖 Computer
@@ -44,21 +46,26 @@ duration-minutes =
     }
 duration-hours =
     { $hours ->
-        [one] one hour
-       *[other] { $hours } hours
-    } { $minutes ->
-        [0] sharp
-        [one] and one minute
-       *[other] and { $minutes } minutes
+        [one] { $minutes ->
+            [0] one hour sharp
+            [one] one hour and one minute
+           *[other] one hour and { $minutes } minutes
+        }
+       *[other] { $minutes ->
+            [0] { $hours } hours sharp
+            [one] { $hours } hours and one minute
+           *[other] { $hours } hours and { $minutes } minutes
+        }
     }
 
 closed-title = ## { $emoji } { $game }: closed
 closed-lobby = This table was closed before the game began. `/play` opens a new one.
 closed-played = This game was played to its end. `/play` opens a new table.
-closed-ended = { $by ->
-        [unknown] This game was ended early
-       *[other] { $by } ended this game early
-    }, without a result. `/play` opens a new table.
+closed-ended =
+    { $by ->
+        [unknown] This game was ended early, without a result. `/play` opens a new table.
+       *[other] { $by } ended this game early, without a result. `/play` opens a new table.
+    }
 closed-agreed = Everyone at the table agreed to end this game without a result. `/play` opens a new table.
 closed-deserted = Nobody was left at the table, so this game ended without a result. `/play` opens a new one.
 closed-channel-gone = The channel of this game is gone, and the game with it. `/play` opens a new table elsewhere.

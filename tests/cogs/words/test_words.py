@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from cogs.words import Words, languages, words_for
+from cogs.words import languages
 
 ROOT = Path(__file__).parents[3]
 WORDS = ROOT / "cogs" / "words"
@@ -85,21 +85,6 @@ def test_a_language_that_lags_behind_is_found_out(tmp_path: Path) -> None:
     english = {"greeting": frozenset({"name", "ship"}), "old": frozenset[str](), "count": frozenset({"ships"})}
     assert differences(english, messages(tmp_path)) == ["missing: old", "unknown: new", "other arguments: greeting"]
     assert differences(messages(tmp_path), messages(tmp_path)) == []
-
-
-def test_a_reader_whose_language_we_do_not_speak_reads_english() -> None:
-    assert words_for("tlh").language == FIRST
-    assert words_for("en-GB") is words_for("en-GB")
-
-
-def test_an_unknown_sentence_and_a_missing_argument_are_errors() -> None:
-    words = Words(FIRST)
-    assert "list-and" in words
-    assert "no-such-sentence" not in words
-    with pytest.raises(LookupError):
-        words("no-such-sentence")
-    with pytest.raises(ValueError, match="list-and"):
-        words("list-and", first="a")
 
 
 # What the code asks for
