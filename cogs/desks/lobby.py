@@ -159,5 +159,5 @@ def _offer(text: str, game: AnyGame, words: Words) -> str:
     """An offered text, and in words what its last option does, as far as there is room."""
     name, _, value = text.rpartition(",")[2].strip().partition("=")
     meant = option_text(game.key, name, getattr(options_from(game, {name: value}), name), words)
-    offer = f"{text} ({meant})"
+    offer = words("option-offer", typed=text, meant=meant)
     return offer if len(offer) <= OFFER_AT_MOST else text

@@ -17,7 +17,7 @@ from cogs.pages.options import changes
 from cogs.presenters import PRESENTERS
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
-from cogs.words.texts import listed
+from cogs.words.texts import enumerated, listed
 
 Items = list[ui.Item[Any]]
 
@@ -141,10 +141,10 @@ def has_vacancy(table: Table) -> bool:
 
 def options_text(table: Table, words: Words) -> str:
     """The table's options in words, one after the other; empty when its game has none."""
-    texts = [
+    texts = (
         option_text(table.game, part.name, getattr(table.options, part.name), words) for part in fields(table.options)
-    ]
-    return ", ".join(texts)
+    )
+    return enumerated(texts, words)
 
 
 def option_text(game: str, name: str, value: Any, words: Words) -> str:
