@@ -2,13 +2,20 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping
+from typing import Final
 
+from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Botswain
 from cogs.controls.addresses import Verb
 from cogs.desks.presses import Answerer, Press, Presses
 from cogs.messages.keepers import Keepers
+from cogs.presenters import PRESENTERS
+from cogs.words.commands import translated
+
+GAMES: Final = [app_commands.Choice(name=translated(f"{key}-name"), value=key) for key in PRESENTERS]
+"""Every game, to be chosen in a command."""
 
 
 class Desk(commands.Cog):

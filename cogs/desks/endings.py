@@ -16,7 +16,7 @@ from cogs.desks.presses import Answerer, Press
 from cogs.messages.requests import Request
 from cogs.pages.frames import NO, YES
 from cogs.pages.sentences import Declined
-from cogs.words.commands import said
+from cogs.words.commands import translated
 
 _ASKED = "asked."
 """Begins the texts of our own private question, which the answer may replace."""
@@ -28,7 +28,7 @@ class Endings(Desk):
     def answerers(self) -> Mapping[Verb, Answerer]:
         return {Verb.END: self.end_pressed, Verb.AGREE: self.agree}
 
-    @app_commands.command(name=said("command-end-name"), description=said("command-end"))
+    @app_commands.command(name=translated("command-end-name"), description=translated("command-end"))
     async def end(self, interaction: discord.Interaction[Botswain]) -> None:
         async def work(request: Request) -> None:
             await self._ask(request, await self._tables.at(request.place))

@@ -11,15 +11,14 @@ from bot.errors import TableReason, TableRefused
 from bot.tables.table import Table
 from cogs.controls.addresses import Address, UnreadableAddress, Verb
 from cogs.controls.controls import Choice, Control, button, menu, rows
-from cogs.desks.desk import Desk
+from cogs.desks.desk import GAMES, Desk
 from cogs.desks.presses import Answerer, Press
 from cogs.messages.requests import Request
 from cogs.pages.frames import game_name
 from cogs.presenters import PRESENTERS
 from cogs.words import Words, words_for
-from cogs.words.commands import said
+from cogs.words.commands import translated
 
-_GAMES = [app_commands.Choice(name=said(f"{key}-name"), value=key) for key in PRESENTERS]
 _TABLES_AT_MOST = 10
 _CHOICES_AT_MOST = 25
 _TURN = "turn"
@@ -32,10 +31,10 @@ class Guide(Desk):
     def answerers(self) -> Mapping[Verb, Answerer]:
         return {Verb.RULES: self.turn_page}
 
-    @app_commands.command(name=said("command-rules-name"), description=said("command-rules"))
-    @app_commands.rename(game=said("command-rules-game-name"), page=said("command-rules-page-name"))
-    @app_commands.describe(game=said("command-rules-game"), page=said("command-rules-page"))
-    @app_commands.choices(game=_GAMES)
+    @app_commands.command(name=translated("command-rules-name"), description=translated("command-rules"))
+    @app_commands.rename(game=translated("command-rules-game-name"), page=translated("command-rules-page-name"))
+    @app_commands.describe(game=translated("command-rules-game"), page=translated("command-rules-page"))
+    @app_commands.choices(game=GAMES)
     async def rules(
         self, interaction: discord.Interaction[Botswain], game: str | None = None, page: str | None = None
     ) -> None:
@@ -59,7 +58,7 @@ class Guide(Desk):
         fitting = [(title, page) for title, page in titles if current.casefold() in title.casefold()]
         return [app_commands.Choice(name=title, value=page) for title, page in fitting[:_CHOICES_AT_MOST]]
 
-    @app_commands.command(name=said("command-help-name"), description=said("command-help"))
+    @app_commands.command(name=translated("command-help-name"), description=translated("command-help"))
     async def help_(self, interaction: discord.Interaction[Botswain]) -> None:
         async def work(request: Request) -> None:
             words = request.words
@@ -68,7 +67,7 @@ class Guide(Desk):
 
         await self._presses.command(interaction, work)
 
-    @app_commands.command(name=said("command-games-name"), description=said("command-games"))
+    @app_commands.command(name=translated("command-games-name"), description=translated("command-games"))
     async def games(self, interaction: discord.Interaction[Botswain]) -> None:
         await self._presses.command(interaction, self._list_tables)
 

@@ -15,7 +15,7 @@ from cogs.desks.desk import Desk
 from cogs.desks.presses import Answerer, Press
 from cogs.messages.requests import Request
 from cogs.pages.frames import NO, YES
-from cogs.words.commands import said
+from cogs.words.commands import translated
 
 
 class Leaving(Desk):
@@ -24,7 +24,7 @@ class Leaving(Desk):
     def answerers(self) -> Mapping[Verb, Answerer]:
         return {Verb.LEAVE: self.leave_pressed}
 
-    @app_commands.command(name=said("command-leave-name"), description=said("command-leave"))
+    @app_commands.command(name=translated("command-leave-name"), description=translated("command-leave"))
     async def leave(self, interaction: discord.Interaction[Botswain]) -> None:
         async def work(request: Request) -> None:
             await self._leave(request, await self._tables.at(request.place))

@@ -12,7 +12,7 @@ from bot.tables.seating import in_the_lobby
 from bot.tables.table import Ending, Kept, Place, Status, Table
 from bot.tables.updates import Update
 from cogs.controls.addresses import Verb
-from cogs.desks.desk import Desk
+from cogs.desks.desk import GAMES, Desk
 from cogs.desks.leaving import parting
 from cogs.desks.presses import Answerer, Press
 from cogs.messages.places import missing_rights
@@ -22,10 +22,8 @@ from cogs.pages.options import OFFER_AT_MOST, offers, options_in
 from cogs.pages.sentences import Declined
 from cogs.presenters import PRESENTERS
 from cogs.words import Words, words_for
-from cogs.words.commands import said
+from cogs.words.commands import translated
 from cogs.words.texts import listed
-
-_GAMES = [app_commands.Choice(name=said(f"{key}-name"), value=key) for key in PRESENTERS]
 
 
 class Lobby(Desk):
@@ -43,10 +41,10 @@ class Lobby(Desk):
             Verb.REMATCH: self.rematch,
         }
 
-    @app_commands.command(name=said("command-play-name"), description=said("command-play"))
-    @app_commands.rename(game=said("command-play-game-name"), options=said("command-play-options-name"))
-    @app_commands.describe(game=said("command-play-game"), options=said("command-play-options"))
-    @app_commands.choices(game=_GAMES)
+    @app_commands.command(name=translated("command-play-name"), description=translated("command-play"))
+    @app_commands.rename(game=translated("command-play-game-name"), options=translated("command-play-options-name"))
+    @app_commands.describe(game=translated("command-play-game"), options=translated("command-play-options"))
+    @app_commands.choices(game=GAMES)
     async def play(self, interaction: discord.Interaction[Botswain], game: str, options: str = "") -> None:
         async def work(request: Request) -> None:
             self._refuse_without_rights(request)
@@ -160,5 +158,5 @@ def _offer(text: str, game: AnyGame, words: Words) -> str:
     """An offered text, and in words what its last option does, as far as there is room."""
     name, _, value = text.rpartition(",")[2].strip().partition("=")
     meant = option_text(game.key, name, getattr(options_from(game, {name: value}), name), words)
-    offer = f"{text} ({meant})"
+    offer = words("option-offer", typed=text, meant=meant)
     return offer if len(offer) <= OFFER_AT_MOST else text

@@ -21,7 +21,7 @@ from cogs.pages.sentences import Declined, sentence_for
 from cogs.presenters import PRESENTERS
 from cogs.presenters.presenter import newest_that_fit
 from cogs.words import Words
-from cogs.words.commands import said
+from cogs.words.commands import translated
 from engines.core.errors import RuleError
 
 
@@ -38,7 +38,7 @@ class Play(Desk):
             Verb.ASIDE: self.aside,
         }
 
-    @app_commands.command(name=said("command-hand-name"), description=said("command-hand"))
+    @app_commands.command(name=translated("command-hand-name"), description=translated("command-hand"))
     async def hand(self, interaction: discord.Interaction[Botswain]) -> None:
         async def work(request: Request) -> None:
             table = await self._tables.at(request.place)
@@ -46,7 +46,7 @@ class Play(Desk):
 
         await self._presses.command(interaction, work)
 
-    @app_commands.command(name=said("command-board-name"), description=said("command-board"))
+    @app_commands.command(name=translated("command-board-name"), description=translated("command-board"))
     async def board(self, interaction: discord.Interaction[Botswain]) -> None:
         await self._presses.command(interaction, self._bring_board)
 

@@ -141,9 +141,9 @@ def has_vacancy(table: Table) -> bool:
 
 def options_text(table: Table, words: Words) -> str:
     """The table's options in words, one after the other; empty when its game has none."""
-    texts = [
+    texts = (
         option_text(table.game, part.name, getattr(table.options, part.name), words) for part in fields(table.options)
-    ]
+    )
     return enumerated(texts, words)
 
 

@@ -51,7 +51,7 @@ def _of_option(error: OptionRefused, words: Words) -> str:
     # The text is the player's own: inside a code span nothing of it is markup, once it has no backtick.
     option = error.option.replace("`", "'")[:60]
     word = "option-value-refused" if error.is_known else "option-refused"
-    return words(word, option=option, allowed=enumerated([f"`{one}`" for one in error.allowed], words))
+    return words(word, option=option, allowed=enumerated((f"`{one}`" for one in error.allowed), words))
 
 
 def _of_clash(error: OptionsClash, words: Words) -> str:

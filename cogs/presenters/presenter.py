@@ -178,6 +178,8 @@ def choose(
         # Its id changes with what is chosen: a client keeps the last choice in a menu that it takes for the same.
         chosen = next((at for at, choice in enumerate(part, start=1) if choice.chosen), 0)
         address = Address(Verb.ACT, scene.table_id, look.moment, f"{name}.{number}.{chosen}")
-        shown = placeholder if len(parts) == 1 else f"{placeholder} ({number}/{len(parts)})"
+        shown = placeholder
+        if len(parts) > 1:
+            shown = scene.words("menu-part", menu=placeholder, part=number, parts=len(parts))
         rows.append(ui.ActionRow(menu(address, shown, part)))
     return rows

@@ -1,6 +1,6 @@
 """What slash commands are called and say about themselves, in every language there is.
 
-Decorators name a sentence (`description=said("command-play")`); what Discord is told besides English comes from
+Decorators name a sentence (`description=translated("command-play")`); what Discord is told besides English comes from
 `Translations`, which has to be registered once, before the commands are told to Discord:
 
     await client.tree.set_translator(Translations())
@@ -30,7 +30,7 @@ _TEXT_AT_MOST = 100
 _log = logging.getLogger(__name__)
 
 
-def said(message_id: str) -> locale_str:
+def translated(message_id: str) -> locale_str:
     """A sentence without arguments for a decorator: in English, and by its id for all other languages."""
     return locale_str(words_for("en")(message_id), **{_ID: message_id})
 

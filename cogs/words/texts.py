@@ -1,6 +1,6 @@
 """What texts of every game are put together with: lists, numbers, words that stay on one line, and their length."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from cogs.words import Words
@@ -12,13 +12,14 @@ LABEL_ON_PHONES = 34
 def listed(parts: Sequence[str], words: Words) -> str:
     """One after the other, as a sentence lists them: `a, b and c`; empty without any."""
     if len(parts) < 2:
-        return "".join(parts)
+        return enumerated(parts, words)
     return words("list-and", first=enumerated(parts[:-1], words), last=parts[-1])
 
 
-def enumerated(parts: Sequence[str], words: Words) -> str:
-    """One after the other without an end that tells the last: `a, b, c`; empty without any."""
-    return reduce(lambda first, last: words("list-comma", first=first, last=last), parts) if parts else ""
+def enumerated(parts: Iterable[str], words: Words) -> str:
+    """One after the other without an `and`: `a, b, c`; empty without any."""
+    shown = list(parts)
+    return reduce(lambda first, last: words("list-comma", first=first, last=last), shown) if shown else ""
 
 
 def numeral(number: int) -> str:

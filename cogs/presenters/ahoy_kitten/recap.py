@@ -8,6 +8,7 @@ from cogs.presenters.ahoy_kitten.names import ocean_name, tokens_text
 from cogs.presenters.ahoy_kitten.story import any_way, sentence
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
+from cogs.words.texts import enumerated
 from engines.ahoy_kitten.events import Event, GameBegan, OceanSupplied, PirateChose, Revealed, RoundBegan, TokenPlaced
 from engines.ahoy_kitten.views import NO_TOKENS, AhoyView, Tokens
 
@@ -69,7 +70,8 @@ def _supplies_text(supplies: Sequence[tuple[int, Tokens]], words: Words) -> str:
     by_ocean: dict[int, Tokens] = {}
     for ocean, tokens in supplies:
         by_ocean[ocean] = by_ocean.get(ocean, NO_TOKENS).plus(tokens)
-    return ", ".join(
+    supplied = (
         words("ahoy-kitten-story-supplied", ocean=ocean_name(ocean, words), tokens=tokens_text(tokens, words))
         for ocean, tokens in sorted(by_ocean.items())
     )
+    return enumerated(supplied, words)

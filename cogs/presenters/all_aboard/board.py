@@ -15,6 +15,7 @@ from cogs.presenters.all_aboard.names import (
 from cogs.presenters.all_aboard.recap import recap
 from cogs.presenters.presenter import Items, Scene
 from cogs.words import Words
+from cogs.words.texts import enumerated
 from engines.all_aboard.views import AllAboardView, Phase
 from engines.core.seats import Seat
 
@@ -64,7 +65,7 @@ def _boats(view: AllAboardView, words: Words) -> list[str]:
 
 def _players(view: AllAboardView, scene: Scene) -> list[str]:
     lines = [line for seat in range(len(view.players)) for line in _player(view, seat, scene)]
-    gone = ", ".join(map(str, sorted(view.boat_discard)))
+    gone = enumerated(map(str, sorted(view.boat_discard)), scene.words)
     if not gone:
         return [*lines, scene.words("all-aboard-board-deck-full", left=view.boat_deck_size)]
     return [*lines, scene.words("all-aboard-board-deck", left=view.boat_deck_size, gone=gone)]

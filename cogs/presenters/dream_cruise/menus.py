@@ -19,7 +19,7 @@ from cogs.presenters.dream_cruise.names import (
 )
 from cogs.presenters.presenter import Scene, choose
 from cogs.words import Words
-from cogs.words.texts import listed
+from cogs.words.texts import enumerated, listed
 from engines.dream_cruise.actions import Action, Build, CallCaptain, Embark, Pay, Replace, Send, Stage
 from engines.dream_cruise.cards import Icon
 from engines.dream_cruise.deck import FAMILIES, SHIP_CARDS, is_activity
@@ -110,7 +110,7 @@ def _boarding_note(families: tuple[int, ...], words: Words) -> str:
         "dream-cruise-note-board",
         points=sum(FAMILIES[family].points for family in families),
         guests=sum(FAMILIES[family].members for family in families),
-        icons=", ".join(icon_name(icon, words) for icon in icons),
+        icons=enumerated((icon_name(icon, words) for icon in icons), words),
     )
 
 

@@ -31,6 +31,7 @@ from cogs.presenters.dream_cruise.ship import activity_lines, additions_line, ca
 from cogs.presenters.dream_cruise.told import found_lines
 from cogs.presenters.presenter import Items, Scene, act
 from cogs.words import Words
+from cogs.words.texts import enumerated
 from engines.dream_cruise.actions import CloseHand, Done, NotDone, OpenHand, Send, Stage, TakeBack
 from engines.dream_cruise.cards import Shore
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, SHIP_CARDS, is_activity
@@ -83,7 +84,7 @@ def _hand_line(cards: Sequence[int], ship: Ship, view: DreamView, words: Words) 
         "dream-cruise-hand-line",
         kind=card_emoji(cards[0]),
         count=len(cards),
-        names=", ".join(card_name(one, words) for one in cards[:_NAMES_AT_MOST]),
+        names=enumerated((card_name(one, words) for one in cards[:_NAMES_AT_MOST]), words),
         more=max(0, len(cards) - _NAMES_AT_MOST),
         offer=offer_text(card.icon, card.guests, words),
         use=_use(cards[0], view),

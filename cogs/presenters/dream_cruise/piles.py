@@ -15,6 +15,7 @@ from cogs.presenters.dream_cruise.names import (
 )
 from cogs.presenters.presenter import Items, Scene
 from cogs.words import Words
+from cogs.words.texts import enumerated
 from engines.dream_cruise.deck import FAMILIES, SHIP_CARDS
 from engines.dream_cruise.views import DreamView, JanaSeen, ShipSeen
 
@@ -75,4 +76,4 @@ def _alike(cards: Sequence[int], words: Words) -> str:
 
 
 def _row(parts: Sequence[str], words: Words) -> str:
-    return ", ".join(parts) or words("dream-cruise-result-no-route")
+    return enumerated(parts, words) or words("dream-cruise-result-no-route")

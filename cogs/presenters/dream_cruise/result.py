@@ -10,7 +10,7 @@ from cogs.presenters.dream_cruise.names import family_name, location_name, regio
 from cogs.presenters.dream_cruise.recap import recap
 from cogs.presenters.presenter import Items, Scene
 from cogs.words import Words
-from cogs.words.texts import length
+from cogs.words.texts import enumerated, length
 from engines.core.result import Result, Standing
 from engines.dream_cruise.deck import FAMILIES
 from engines.dream_cruise.views import DreamView, JanaScore, Route
@@ -88,7 +88,7 @@ def _families(families: tuple[int, ...], words: Words) -> str:
         words("dream-cruise-result-family", name=family_name(one, words), points=FAMILIES[one].points)
         for one in families
     ]
-    return ", ".join(shown) or words("dream-cruise-nobody")
+    return enumerated(shown, words) or words("dream-cruise-nobody")
 
 
 def _routes(routes: tuple[Route, ...], words: Words) -> str:
@@ -100,7 +100,7 @@ def _routes(routes: tuple[Route, ...], words: Words) -> str:
 
 def _route(route: Route, words: Words) -> str:
     """Which cards make a route, the sea card among them."""
-    ports = ", ".join(location_name(one, words) for one in route.shores)
+    ports = enumerated((location_name(one, words) for one in route.shores), words)
     region = region_text(route.region, words)
     if route.sea is None:
         return words("dream-cruise-result-route", region=region, ports=ports, points=route.points)

@@ -19,6 +19,7 @@ from cogs.presenters.dream_cruise.names import (
     wishes_text,
 )
 from cogs.words import Words
+from cogs.words.texts import enumerated
 from engines.dream_cruise.actions import ADDITION_SPOTS, PRINTED_SPOTS, Spot
 from engines.dream_cruise.cards import COLOURS, Colour, Shore
 from engines.dream_cruise.deck import FAMILIES, LOCATIONS, card_spots, is_sea
@@ -105,7 +106,7 @@ def places_text(locations: tuple[int, ...], routes: Sequence[Route], words: Word
     seas = sum(is_sea(place) for place in locations if place not in used)
     if seas:
         parts.append(words("dream-cruise-region-count", region=words("dream-cruise-at-sea-short"), count=seas))
-    return ", ".join(parts) or words("dream-cruise-nowhere")
+    return enumerated(parts, words) or words("dream-cruise-nowhere")
 
 
 def _route(route: Route, words: Words) -> str:

@@ -21,7 +21,7 @@ from cogs.presenters.dream_cruise.names import (
 )
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
-from cogs.words.texts import listed
+from cogs.words.texts import enumerated, listed
 from engines.core.seats import Seat
 from engines.dream_cruise.actions import ADDITION_SPOTS
 from engines.dream_cruise.cards import Colour
@@ -121,7 +121,7 @@ def _beginning(event: _Beginning, view: DreamView, scene: Scene) -> str:
     words = scene.words
     match event:
         case GameBegan(first=first, letters=letters, family_deck=deck):
-            shown = ", ".join(words(f"dream-cruise-letter-{letter}") for letter in letters)
+            shown = enumerated((words(f"dream-cruise-letter-{letter}") for letter in letters), words)
             name = scene.names[first]
             alone = "yes" if len(letters) == 1 else "no"
             return words("dream-cruise-event-game-began", name=name, letters=shown, deck=deck, alone=alone)

@@ -20,6 +20,7 @@ from cogs.presenters.on_board.sheets import sheet_lines
 from cogs.presenters.on_board.story import gifts, story
 from cogs.presenters.presenter import Items, Scene
 from cogs.words import Words
+from cogs.words.texts import enumerated
 from engines.core.seats import Seat
 from engines.on_board.cards import CoveredPile, OpenPile, Pile, PileName, Port, SecretPile
 from engines.on_board.outlook import ports_ahead
@@ -67,7 +68,7 @@ def course(view: OnBoardView, words: Words) -> str:
 
 
 def _ports(ports: Sequence[Port], words: Words) -> str:
-    return ", ".join(words(f"on-board-port-{port}-short") for port in ports) or NOTHING
+    return enumerated((words(f"on-board-port-{port}-short") for port in ports), words) or NOTHING
 
 
 def liner(view: OnBoardView, seat: Seat, scene: Scene) -> list[str]:

@@ -1,6 +1,6 @@
 # The frame around every game: lobby, board, result, closed table.
 
-# Parts of a list of any length: `a, b` goes on as `a, b, c`, and may end as `a, b and c`.
+# A list grows pairwise: what is listed so far is $first of the next pair.
 list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
 
@@ -27,6 +27,7 @@ lobby-full = Everybody is aboard: { $host } can start.
 option-on = on
 option-off = off
 option-shown = { $option }: { $value }
+option-offer = { $typed } ({ $meant })
 
 board-title = ## { $emoji } { $game }
 board-waiting = ⏳ Waiting for { $names }
@@ -69,6 +70,9 @@ closed-ended =
 closed-agreed = Everyone at the table agreed to end this game without a result. `/play` opens a new table.
 closed-deserted = Nobody was left at the table, so this game ended without a result. `/play` opens a new one.
 closed-channel-gone = The channel of this game is gone, and the game with it. `/play` opens a new table elsewhere.
+
+# A menu too long for Discord is shown in several parts.
+menu-part = { $menu } ({ $part }/{ $parts })
 
 button-sit = Sit down
 button-stand = Stand up

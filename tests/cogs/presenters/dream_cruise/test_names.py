@@ -24,13 +24,13 @@ def names(words: Words) -> Iterator[str]:
 
 @in_every_language
 def test_names_tell_cards_apart(language: str) -> None:
-    assert [name for name, count in Counter(names(Words(language))).items() if count > 1] == []
+    assert [name for name, count in Counter(names(words_for(language))).items() if count > 1] == []
 
 
 @in_every_language
 def test_a_name_is_one_short_line(language: str) -> None:
     """Two families and a plus, or a family and a place, have to fit on a button."""
-    assert all(0 < len(name) <= 20 and name == name.strip() and "\n" not in name for name in names(Words(language)))
+    assert all(0 < len(name) <= 20 and name == name.strip() and "\n" not in name for name in names(words_for(language)))
 
 
 def test_each_spot_is_called_by_what_lies_there() -> None:
