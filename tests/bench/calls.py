@@ -64,10 +64,11 @@ async def game_of_days(seed: int, pause: Pause = QUICK) -> Count:
 
 
 async def _counted(game: str, seats: int, seed: int, pause: Pause, press: Any) -> Count:
-    env = simcord.Env(new_client(MemoryStore(), Pace()), settle_timeout=PATIENCE)
+    store = MemoryStore()
+    env = simcord.Env(new_client(store, Pace()), settle_timeout=PATIENCE)
     with simulated_timers(), hasty_settling():
         await env.start()
-        world, luck = World(env, env.bot.store, Pace(), None), Random(seed)
+        world, luck = World(env, store, Pace(), None), Random(seed)
         try:
             board = await world.lobby(seats, game)
             await env.advance_time(5)
@@ -90,9 +91,10 @@ async def _press_board(world: World, member: Any, luck: Random) -> None:
     board, table = await world.board(), await world.table()
     _, look = await world.client.tables.look(table.id, member.id)
     assert look is not None
-    meant = PRESENTERS[table.game].pointing.meant
+    pointing = PRESENTERS[table.game].pointing
+    assert pointing is not None, "a game whose board can be pressed"
     ids = [custom_id for custom_id, _ in acts(board)]
-    legal = [one for one in ids if meant(Address.read(one).text, look) in look.actions]
+    legal = [one for one in ids if pointing.meant(Address.read(one).text, look) in look.actions]
     fresh = [one for one in legal if Address.read(one).moment == look.moment]
     if not fresh:  # the board is about to follow: whoever looks at it waits
         return

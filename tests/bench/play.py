@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from random import Random
 from time import perf_counter
 
@@ -57,8 +58,8 @@ def main() -> None:
     bare = actions_per_second(lambda _: picks_of_a_bare_game(whims))
     print(f"play       ahoy-kitten, 4 seats as a bare loop without checks or views: {bare:,.0f} actions/s")
     for setting in ALL_SETTINGS:
-        engine = actions_per_second(lambda seed, setting=setting: played_by_engine(setting, seed, whims))
-        session = actions_per_second(lambda seed, setting=setting: played_by_session(setting, seed, whims))
+        engine = actions_per_second(partial(played_by_engine, setting, whims=whims))
+        session = actions_per_second(partial(played_by_session, setting, whims=whims))
         ratio = f", bare loop {bare / session:.0f} times faster" if str(setting) == "ahoy-kitten-4" else ""
         print(
             f"play       {setting}: {engine:,.0f} actions/s through the engine, {session:,.0f} through a session "
