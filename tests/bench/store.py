@@ -26,12 +26,13 @@ GAME = "ahoy-kitten"
 NOBODY: frozenset[int] = frozenset()
 
 
-def main() -> None:
+def main(*, small: bool = False) -> None:
+    share = 50 if small else 1
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(presses(Path(folder) / "presses.db"))
-        asyncio.run(start_up(Path(folder) / "none.db", Path(folder) / "many.db"))
-    asyncio.run(through_the_service())
-    picks()
+        asyncio.run(presses(Path(folder) / "presses.db", 1000 // share, 3000 // share))
+        asyncio.run(start_up(Path(folder) / "none.db", Path(folder) / "many.db", 10_000 // share))
+    asyncio.run(through_the_service(50 // share))
+    picks(3.0 / share)
 
 
 def now() -> datetime:
@@ -49,7 +50,7 @@ def percentile(times: list[float], share: float) -> float:
 # -- presses
 
 
-async def presses(path: Path, tables_open: int = 1000, count: int = 3000) -> None:
+async def presses(path: Path, tables_open: int, count: int) -> None:
     """How long a press takes until it is on disk, with many games open; and what it leaves in the file."""
     store = await SqliteStore.open(path)
     try:
@@ -128,7 +129,7 @@ def bare_transactions(path: Path, count: int) -> None:
 # -- start-up
 
 
-async def start_up(none: Path, many: Path, tables_open: int = 10_000) -> None:
+async def start_up(none: Path, many: Path, tables_open: int) -> None:
     """What a start costs with no open table and with very many: nothing of them may be read."""
     await (await SqliteStore.open(none)).close()
     store = await SqliteStore.open(many)
@@ -176,7 +177,7 @@ async def starts(path: Path, attempts: int = 15) -> tuple[float, float]:
 # -- picks
 
 
-def picks(seconds: float = 3.0) -> None:
+def picks(seconds: float) -> None:
     """Random play of four through a session in memory, with the looks of all seats and the spectator at every pick."""
     table = Table(
         1, GAME, GAMES[GAME].options_type(), Place(1, 1), 1, Status.RUNNING, tuple(map(Person, range(4))), now()
@@ -206,10 +207,10 @@ def played(table: Table, seconds: float, seed: int) -> tuple[float, float]:
     return count / (time.perf_counter() - since), count / (time.process_time() - worked)
 
 
-async def through_the_service() -> None:
+async def through_the_service(tables_open: int) -> None:
     """The same through the whole service on a store in memory, for comparison."""
     tables, chooser, times = service(MemoryStore()), random.Random(1), list[float]()
-    ids = [await a_game(tables, channel) for channel in range(50)]
+    ids = [await a_game(tables, channel) for channel in range(tables_open)]
     for _ in range(60):
         for table_id in ids:
             await a_press(tables, table_id, chooser, times)
