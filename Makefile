@@ -22,7 +22,8 @@ format: .venv/dev.done     ## put the code into our format
 	$(BIN)/ruff check --fix .
 
 transcripts: .venv/dev.done ## write the golden games and evenings anew; read the diff
-	$(BIN)/python -m pytest -q tests/engines/test_transcripts.py tests/cogs/test_evenings.py --rewrite-transcripts
+	$(BIN)/python -m pytest -q tests/engines/test_transcripts.py tests/engines/test_logs.py tests/cogs/test_evenings.py \
+	  --rewrite-transcripts
 
 bench: .venv/dev.done      ## print the figures we watch
 	$(BIN)/python -m tests.bench

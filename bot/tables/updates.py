@@ -13,7 +13,7 @@ ActionT = TypeVar("ActionT", covariant=True)
 EventT = TypeVar("EventT", covariant=True)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: see `engines.core.game.Move`
 class Look(Generic[ViewT, ActionT, EventT]):
     """All that one viewer may see of a running or finished game."""
 

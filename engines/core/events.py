@@ -27,7 +27,7 @@ def only(*seats: Seat) -> Audience:
     return Audience(frozenset(seats))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: see `Move`
 class Told(Generic[EventT]):
     """An event and those who hear of it."""
 

@@ -15,9 +15,10 @@ StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
 EventT = TypeVar("EventT")
 ViewT = TypeVar("ViewT")
+TakenT = TypeVar("TakenT", covariant=True)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: see `Move`
 class Step(Generic[StateT, EventT]):
     """What one action (or the setup) led to: the new state, and what happened in order."""
 
@@ -25,12 +26,13 @@ class Step(Generic[StateT, EventT]):
     told: tuple[Told[EventT], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Move(Generic[ActionT]):
+# Without slots: before Python 3.13, a frozen generic class with slots cannot be called as `Move[Action](...)`.
+@dataclass(frozen=True)
+class Move(Generic[TakenT]):
     """An action and the seat that takes it."""
 
     seat: Seat
-    action: ActionT
+    action: TakenT
 
 
 class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):

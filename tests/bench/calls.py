@@ -64,10 +64,11 @@ async def game_of_days(seed: int, pause: Pause = QUICK) -> Count:
 
 
 async def _counted(game: str, seats: int, seed: int, pause: Pause, press: Any) -> Count:
-    env = simcord.Env(new_client(MemoryStore(), Pace()), settle_timeout=PATIENCE)
+    store = MemoryStore()
+    env = simcord.Env(new_client(store, Pace()), settle_timeout=PATIENCE)
     with simulated_timers(), hasty_settling():
         await env.start()
-        world, luck = World(env, env.bot.store, Pace(), None), Random(seed)
+        world, luck = World(env, store, Pace(), None), Random(seed)
         try:
             board = await world.lobby(seats, game)
             await env.advance_time(5)
@@ -90,9 +91,10 @@ async def _press_board(world: World, member: Any, luck: Random) -> None:
     board, table = await world.board(), await world.table()
     _, look = await world.client.tables.look(table.id, member.id)
     assert look is not None
-    meant = PRESENTERS[table.game].pointing.meant
+    pointing = PRESENTERS[table.game].pointing
+    assert pointing is not None, "a game whose board can be pressed"
     ids = [custom_id for custom_id, _ in acts(board)]
-    legal = [one for one in ids if meant(Address.read(one).text, look) in look.actions]
+    legal = [one for one in ids if pointing.meant(Address.read(one).text, look) in look.actions]
     fresh = [one for one in legal if Address.read(one).moment == look.moment]
     if not fresh:  # the board is about to follow: whoever looks at it waits
         return
@@ -111,16 +113,19 @@ async def _press_hand(world: World, member: Any, luck: Random) -> None:
         await world.choose(member, panel, custom_id, value)
 
 
-def main() -> None:
-    """Print calls for each act by pace, for both ways to play."""
-    for name, game in (
-        ("ahoy-kitten, six players on the board", game_on_the_board),
-        ("ahoy-kitten, six players from the hands", game_from_the_hands),
-        ("all-aboard, five players in turns", game_in_turns),
-        ("on-board, two players from the hands", game_for_two),
-        ("dream-cruise, four players from the hands", game_of_days),
-    ):
-        for pause in PAUSES:
-            counts = [asyncio.run(game(seed, pause)) for seed in range(3)]
+COUNTED = (
+    ("ahoy-kitten, six players on the board", game_on_the_board),
+    ("ahoy-kitten, six players from the hands", game_from_the_hands),
+    ("all-aboard, five players in turns", game_in_turns),
+    ("on-board, two players from the hands", game_for_two),
+    ("dream-cruise, four players from the hands", game_of_days),
+)
+
+
+def main(*, small: bool = False) -> None:
+    """Print calls for each act by pace, for both ways to play; small, only the short games that show both."""
+    for name, game in COUNTED[:2] if small else COUNTED:
+        for pause in PAUSES[:1] if small else PAUSES:
+            counts = [asyncio.run(game(seed, pause)) for seed in range(1 if small else 3)]
             shown = ", ".join(f"{count.per_act:.2f}" for count in counts)
             print(f"calls to Discord for each act, {name}, {pause[0]:.0f}-{pause[1]:.0f} s between presses: {shown}")

@@ -45,12 +45,13 @@ def mean_total(game: Game[Any, Any, Any, Any, Any], seat_count: int, games: int,
     return sum(standing.total for result in results for standing in result.standings) / (games * seat_count)
 
 
-def main(games: int = 100) -> None:
+def main(*, small: bool = False) -> None:
+    games = 1 if small else 100
     for game in GAMES.values():
         for seat_count in game.seat_counts:
             share = share_of_wins(game, seat_count, games)
-            among_computers = mean_total(game, seat_count, games // 5, range(seat_count))
-            at_random = mean_total(game, seat_count, games // 5, ())
+            among_computers = mean_total(game, seat_count, max(1, games // 5), range(seat_count))
+            at_random = mean_total(game, seat_count, max(1, games // 5), ())
             how = "one against random seats" if seat_count > 1 else "alone"
             print(
                 f"computer   {game.key}, {seat_count} seats: {how} wins {share:.0%} (fair: {1 / seat_count:.0%}); "

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from random import Random
 from time import perf_counter
 
@@ -52,13 +53,18 @@ def actions_per_second(play_one: Callable[[str], int], seconds: float = 1.0) -> 
     return actions / spent
 
 
-def main() -> None:
-    whims = Random(1)
-    bare = actions_per_second(lambda _: picks_of_a_bare_game(whims))
+def few_settings() -> list[Setting]:
+    """One setting of each game."""
+    return list({setting.game.key: setting for setting in ALL_SETTINGS}.values())
+
+
+def main(*, small: bool = False) -> None:
+    whims, seconds = Random(1), 0.001 if small else 1.0
+    bare = actions_per_second(lambda _: picks_of_a_bare_game(whims), seconds)
     print(f"play       ahoy-kitten, 4 seats as a bare loop without checks or views: {bare:,.0f} actions/s")
-    for setting in ALL_SETTINGS:
-        engine = actions_per_second(lambda seed, setting=setting: played_by_engine(setting, seed, whims))
-        session = actions_per_second(lambda seed, setting=setting: played_by_session(setting, seed, whims))
+    for setting in few_settings() if small else ALL_SETTINGS:
+        engine = actions_per_second(partial(played_by_engine, setting, whims=whims), seconds)
+        session = actions_per_second(partial(played_by_session, setting, whims=whims), seconds)
         ratio = f", bare loop {bare / session:.0f} times faster" if str(setting) == "ahoy-kitten-4" else ""
         print(
             f"play       {setting}: {engine:,.0f} actions/s through the engine, {session:,.0f} through a session "

@@ -9,6 +9,7 @@ import tempfile
 import time
 import tracemalloc
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -25,12 +26,13 @@ GAME = "ahoy-kitten"
 NOBODY: frozenset[int] = frozenset()
 
 
-def main() -> None:
+def main(*, small: bool = False) -> None:
+    share = 50 if small else 1
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(presses(Path(folder) / "presses.db"))
-        asyncio.run(start_up(Path(folder) / "none.db", Path(folder) / "many.db"))
-    asyncio.run(through_the_service())
-    picks()
+        asyncio.run(presses(Path(folder) / "presses.db", 1000 // share, 3000 // share))
+        asyncio.run(start_up(Path(folder) / "none.db", Path(folder) / "many.db", 10_000 // share))
+    asyncio.run(through_the_service(50 // share))
+    picks(3.0 / share)
 
 
 def now() -> datetime:
@@ -48,7 +50,7 @@ def percentile(times: list[float], share: float) -> float:
 # -- presses
 
 
-async def presses(path: Path, tables_open: int = 1000, count: int = 3000) -> None:
+async def presses(path: Path, tables_open: int, count: int) -> None:
     """How long a press takes until it is on disk, with many games open; and what it leaves in the file."""
     store = await SqliteStore.open(path)
     try:
@@ -127,7 +129,7 @@ def bare_transactions(path: Path, count: int) -> None:
 # -- start-up
 
 
-async def start_up(none: Path, many: Path, tables_open: int = 10_000) -> None:
+async def start_up(none: Path, many: Path, tables_open: int) -> None:
     """What a start costs with no open table and with very many: nothing of them may be read."""
     await (await SqliteStore.open(none)).close()
     store = await SqliteStore.open(many)
@@ -144,24 +146,13 @@ async def start_up(none: Path, many: Path, tables_open: int = 10_000) -> None:
 
 async def fill(store: SqliteStore, count: int) -> None:
     """Running games as real ones are stored, copied from one for speed."""
-    tables = service(store)
-    await a_game(tables, 0)
-    async with store._transaction():
-        await store._db.execute_fetchall(
-            """WITH RECURSIVE more(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM more WHERE n < ?)
-            INSERT INTO tables SELECT n, game, options, guild_id, n, host, status, ending, opened_at, started_at,
-            ended_at, agreed, revision, step FROM tables, more WHERE id = 1""",
-            (count,),
-        )
-        for copied, rest in (
-            ("seats", "one.seat, one.kind, one.user_id"),
-            ("steps", "one.step, one.seat, one.action, one.told, one.at"),
-            ("snapshots", "one.seed, one.rules_version, one.step, one.state"),
-        ):
-            await store._db.execute_fetchall(
-                f"INSERT INTO {copied} SELECT tables.id, {rest} FROM {copied} AS one, tables "  # noqa: S608  # our names
-                "WHERE one.table_id = 1 AND tables.id > 1"
-            )
+    await store._fetch("PRAGMA synchronous = OFF")  # a power cut may take them: they are there to be in the way
+    one = await store.table(await a_game(service(store), 0))
+    assert one is not None
+    steps, snapshot = await store.steps(one), await store.snapshot(one)
+    for channel in range(1, count):
+        copied = await store.insert(replace(one, place=Place(1, channel), revision=0, step=0))
+        await store.save(replace(copied, revision=1, step=one.step), steps, snapshot)
 
 
 async def starts(path: Path, attempts: int = 15) -> tuple[float, float]:
@@ -186,7 +177,7 @@ async def starts(path: Path, attempts: int = 15) -> tuple[float, float]:
 # -- picks
 
 
-def picks(seconds: float = 3.0) -> None:
+def picks(seconds: float) -> None:
     """Random play of four through a session in memory, with the looks of all seats and the spectator at every pick."""
     table = Table(
         1, GAME, GAMES[GAME].options_type(), Place(1, 1), 1, Status.RUNNING, tuple(map(Person, range(4))), now()
@@ -216,10 +207,10 @@ def played(table: Table, seconds: float, seed: int) -> tuple[float, float]:
     return count / (time.perf_counter() - since), count / (time.process_time() - worked)
 
 
-async def through_the_service() -> None:
+async def through_the_service(tables_open: int) -> None:
     """The same through the whole service on a store in memory, for comparison."""
     tables, chooser, times = service(MemoryStore()), random.Random(1), list[float]()
-    ids = [await a_game(tables, channel) for channel in range(50)]
+    ids = [await a_game(tables, channel) for channel in range(tables_open)]
     for _ in range(60):
         for table_id in ids:
             await a_press(tables, table_id, chooser, times)

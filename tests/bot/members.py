@@ -11,10 +11,10 @@ from bot.store.protocol import Store
 from bot.tables.service import TableService
 from bot.tables.session import AnyGame
 from bot.tables.table import Person, Place, Table
-from bot.tables.updates import Update
+from bot.tables.updates import AnyLook, Update
 from engines import GAMES
 from engines.core.errors import RuleError
-from tests.bot.toy_game import TUG
+from tests.bot.toy_game import TUG, Action, TugView
 
 GAMES_AND_TUG: Mapping[str, AnyGame] = {**GAMES, TUG.key: TUG}
 
@@ -69,6 +69,12 @@ async def press(tables: TableService, table_id: int, member: int, choice: int = 
     _, look = await tables.look(table_id, member)
     assert look is not None
     return await tables.act(table_id, member, look.moment, look.actions[choice])
+
+
+def pulled(look: AnyLook) -> Action | None:
+    """What this viewer sees itself pull."""
+    assert isinstance(look.view, TugView)
+    return look.view.mine
 
 
 async def played_out(tables: TableService, table_id: int, chooser: random.Random) -> Update:

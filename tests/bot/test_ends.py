@@ -94,7 +94,7 @@ async def test_who_agreed_and_left_no_longer_counts(tables: TableService) -> Non
     table = (await a_game(tables, ANN, BEN, CLEO)).table
     await tables.agree_to_end(table.id, CLEO, agrees=True)
     left = (await tables.stand_up(table.id, CLEO)).table
-    assert (left.agreed, left.is_open) == (set(), True)
+    assert (left.agreed, left.is_open) == (frozenset(), True)
     await tables.sit(table.id, CLEO)
     await tables.agree_to_end(table.id, ANN, agrees=True)
     assert (await tables.agree_to_end(table.id, BEN, agrees=True)).table.is_open

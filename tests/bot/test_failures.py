@@ -13,7 +13,7 @@ from bot.store.sqlite import SqliteStore
 from bot.tables.service import TableService
 from bot.tables.table import Ending, Person, Table
 from bot.tables.updates import Update
-from tests.bot.members import ANN, BEN, CLEO, HERE, HandClock, a_game, a_lobby, a_service, press
+from tests.bot.members import ANN, BEN, CLEO, HERE, HandClock, a_game, a_lobby, a_service, press, pulled
 from tests.bot.toy_game import Heaved, Pull
 
 
@@ -154,7 +154,7 @@ async def test_nothing_of_a_press_shows_before_it_is_saved(service: TableService
     await asyncio.sleep(0.01)
     _, look = await service.look(table.id, ANN)
     assert look is not None
-    assert (look.view.mine, look.news, told) == (None, (), [])
+    assert (pulled(look), look.news, told) == (None, (), [])
     assert table.id in service._locks
     moody.gate.set()
     assert (await pressing).looks[None].news

@@ -32,6 +32,7 @@ from tests.bot.members import (
     a_service,
     played_out,
     press,
+    pulled,
     refused,
     seated_at,
 )
@@ -76,7 +77,7 @@ async def test_an_act_is_seen_by_all_but_what_it_was_only_by_its_owner(tables: T
     assert update.looks[None].news == update.looks[ben].news == (Chose(0 if ann == 0 else 1),)
     assert update.looks[ann].news[1:] == (YouPulled(3),)
     assert [update.looks[viewer].fresh for viewer in (None, ann, ben)] == [1, 2, 1]
-    assert [look.view.mine for look in (update.looks[None], update.looks[ben])] == [None, None]
+    assert [pulled(look) for look in (update.looks[None], update.looks[ben])] == [None, None]
     assert update.looks[None].actions == ()
     assert update.looks[None].waiting_for == {ben}
 
@@ -173,7 +174,9 @@ async def test_a_game_that_everybody_has_left_is_over(tables: TableService, stor
     update = await tables.stand_up(table.id, BEN)
     assert (update.table.status, update.table.ending) == (Status.OVER, Ending.DESERTED)
     assert await store.steps(table) == steps, "nobody is left to play for"
-    assert all((look.result, look.actions, look.waiting_for) == (None, (), set()) for look in update.looks.values())
+    assert all(
+        (look.result, look.actions, look.waiting_for) == (None, (), frozenset()) for look in update.looks.values()
+    )
     assert await refused(tables.act(table.id, BEN, 1, Pull(1, 1))) is TableReason.GONE
 
 
@@ -330,7 +333,7 @@ async def test_members_sit_at_many_tables_and_each_press_reaches_the_right_one(t
     for choice, table_id in enumerate(ids):
         _, look = await tables.look(table_id, ANN)
         assert look is not None
-        assert look.view.mine == Pull(1, choice + 1)
+        assert pulled(look) == Pull(1, choice + 1)
 
 
 async def test_computers_alone_never_hold_up_a_start(tables: TableService) -> None:

@@ -16,6 +16,7 @@ from bot.store.migrations import migrate, newest_version, schema_version
 from bot.store.sqlite import SqliteStore
 from bot.tables.table import Place
 from tests.bot.members import ANN, BEN, GAMES_AND_TUG, HERE, HandClock, a_game, a_lobby, a_service, press, refused
+from tests.bot.toy_game import Heaved, YouPulled
 
 
 def written(path: Path, content: bytes) -> None:
@@ -209,7 +210,7 @@ async def test_events_that_an_update_no_longer_knows_are_left_out_of_the_news(
     await sqlite._write("UPDATE steps SET told = replace(told, '\"chose\"', '\"forgotten\"')")
     _, look = await a_service(sqlite, clock).look(table.id, ANN)
     assert look is not None
-    assert [event.kind for event in look.news] == ["you-pulled", "heaved"]
+    assert [type(event) for event in look.news] == [YouPulled, Heaved]
     assert look.view == update.looks[look.viewer].view
 
 

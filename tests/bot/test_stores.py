@@ -126,7 +126,10 @@ async def test_what_one_seat_alone_was_told_pushes_nobodys_news_out(
     store: Store, lobby: Table, clock: HandClock
 ) -> None:
     table, setup, snapshot = begun(await store.insert(lobby), clock)
-    told = [Told(Chose(0), EVERYONE), *(Told(YouPulled(number), only(number % 2)) for number in range(9))]
+    told = [
+        Told[Chose | YouPulled](Chose(0), EVERYONE),
+        *(Told(YouPulled(number), only(number % 2)) for number in range(9)),
+    ]
     steps = [setup, *(step(number, clock, piece) for number, piece in enumerate(told, 1))]
     await store.save(replace(table, step=10), steps, replace(snapshot, step=10))
     assert await store.recent_told(table, 1) == tuple(told)

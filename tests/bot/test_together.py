@@ -165,6 +165,8 @@ async def test_games_in_many_channels_do_not_wait_for_each_other_nor_mix(tables:
     for table in games:
         _, look = await tables.spectate(table.id)
         assert look is not None
-        assert look.news[-1].strengths == (1 + table.id % 3,) * 2
+        heaved = look.news[-1]
+        assert isinstance(heaved, Heaved)
+        assert heaved.strengths == (1 + table.id % 3,) * 2
         assert all(isinstance(holder, Person) for holder in table.holders)
     assert (await tables.at(HERE)).place == HERE

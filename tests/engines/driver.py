@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 from itertools import product
 from math import ceil
+from types import ModuleType
 from typing import Any, Literal, Protocol, cast, get_args, get_origin, get_type_hints
 
 import pytest
@@ -81,9 +82,31 @@ class Knowledge(Protocol):
         """How many of each card and token lie anywhere in this state."""
 
 
+_DUTIES = {
+    "reshuffle_unseen": "(state, viewer, chance): the state with all that this viewer may not see changed at random",
+    "contradiction": "(viewer, view, heard): where the view differs from what its viewer was told; `None` if nowhere",
+    "components": "(state): how many of each card and token lie anywhere; the same all game long",
+}
+
+
 def knowledge_of(game: AnyGame) -> Knowledge:
-    """The knowledge of a game. A game without it fails the laws."""
-    return cast(Knowledge, import_module(f"tests.engines.{game.key.replace('-', '_')}.knowledge"))
+    """The knowledge of a game. A game without it fails the laws, with a sentence that says what to write where."""
+    folder = f"tests/engines/{game.key.replace('-', '_')}"
+    module = _module(f"{folder.replace('/', '.')}.knowledge")
+    missing = [f"  {name}{duty}" for name, duty in _DUTIES.items() if not hasattr(module, name)]
+    if missing:
+        raise AssertionError("\n".join([f"For the laws to hold {game.key}, write in {folder}/knowledge.py:", *missing]))
+    return cast(Knowledge, module)
+
+
+def _module(name: str) -> ModuleType | None:
+    """The module of this name, or `None` if there is none; what a module itself lacks is another matter."""
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is not None and f"{name}.".startswith(f"{error.name}."):
+            return None
+        raise
 
 
 def settings_of(game: AnyGame) -> list[Setting]:

@@ -1,7 +1,9 @@
 """The law about secrets: shuffle what a viewer may not see, and neither its view nor its choices change."""
 
+import sys
 from dataclasses import replace
 from itertools import pairwise
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -95,9 +97,21 @@ def test_a_planted_leak_is_caught(leak: AhoyKitten) -> None:
         assert_secrets_are_kept_throughout(setting, "leak")
 
 
-def test_a_game_that_does_not_say_what_is_secret_fails_the_laws() -> None:
-    class Newcomer(AhoyKitten):
-        key = "newcomer"
+class Newcomer(AhoyKitten):
+    key = "new-comer"
 
-    with pytest.raises(ModuleNotFoundError):
+
+def test_a_game_that_does_not_say_what_is_secret_fails_the_laws_with_what_to_write_where() -> None:
+    with pytest.raises(AssertionError, match=r"new-comer, write in tests/engines/new_comer/knowledge.py:") as failure:
         knowledge_of(Newcomer())
+    names = [line.split("(")[0].strip() for line in str(failure.value).splitlines()[1:]]
+    assert names == ["reshuffle_unseen", "contradiction", "components"]
+
+
+def test_a_game_that_says_only_a_part_of_it_is_told_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = ModuleType("knowledge")
+    vars(begun).update(reshuffle_unseen=id, components=id)
+    monkeypatch.setitem(sys.modules, "tests.engines.new_comer.knowledge", begun)
+    with pytest.raises(AssertionError, match="contradiction") as failure:
+        knowledge_of(Newcomer())
+    assert len(str(failure.value).splitlines()) == 2

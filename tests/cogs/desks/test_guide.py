@@ -1,11 +1,16 @@
 """Rules, help and the list of tables: readable from everywhere."""
 
+from dataclasses import replace
+
+import pytest
+
 from cogs.controls.addresses import Verb
 from cogs.presenters import PRESENTERS
 from cogs.words import words_for
 from tests.cogs.world import MENU, World, controls, last_of, matches, text_in, text_of
 
 WORDS = words_for("en")
+WITH_LOOKUPS = {game: presenter for game, presenter in PRESENTERS.items() if presenter.lookups}
 
 
 async def test_the_rules_are_read_page_by_page_and_by_choice(world: World) -> None:
@@ -24,7 +29,7 @@ async def test_the_rules_are_read_page_by_page_and_by_choice(world: World) -> No
 
 async def test_single_cards_and_odd_cases_are_looked_up_and_not_in_the_way_of_a_reader(world: World) -> None:
     member = world.members[0]
-    for game, presenter in PRESENTERS.items():
+    for game, presenter in WITH_LOOKUPS.items():
         page = last_of(await world.slash(member, "rules", game=game, page=presenter.pages[-1]))
         assert not [
             one
@@ -37,6 +42,19 @@ async def test_single_cards_and_odd_cases_are_looked_up_and_not_in_the_way_of_a_
         assert "Page" not in text_in(page)
         await world.press(member, page, Verb.RULES, f"turn.{game}.{presenter.pages[0]}")
         assert "Page 1 of" in text_in(page)
+
+
+async def test_a_game_of_which_nothing_is_looked_up_has_rules_all_the_same(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, presenter = next(iter(WITH_LOOKUPS.items()))
+    monkeypatch.setitem(PRESENTERS, game, replace(presenter, lookups=()))
+    page = last_of(await world.slash(world.members[0], "rules", game=game, page=presenter.lookups[0]))
+    assert "Page 1 of" in text_in(page), "what is not there leads to the beginning"
+    (contents,) = [one for one in controls(page) if one["type"] == MENU]
+    assert len(contents["options"]) == len(presenter.pages)
+    await world.choose(world.members[0], page, contents["custom_id"], f"turn.{game}.{presenter.pages[-1]}")
+    assert WORDS(f"{game}-rules-{presenter.pages[-1]}-title") in text_in(page)
 
 
 async def test_on_every_page_the_menu_shows_that_page_and_is_drawn_anew(world: World) -> None:
@@ -64,11 +82,11 @@ async def test_rules_are_within_reach_of_lobby_board_hand_and_result(world: Worl
 
 
 async def test_a_page_is_found_by_its_name_or_by_the_beginning_of_its_title(world: World) -> None:
-    game, presenter = next(iter(PRESENTERS.items()))
+    game, presenter = next(iter(WITH_LOOKUPS.items()))
     last = presenter.lookups[-1]
     title = WORDS(f"{game}-rules-{last}-title")
     for page in (last, title.upper()):
-        assert title in text_of(await world.slash(world.members[0], "rules", page=page))
+        assert title in text_of(await world.slash(world.members[0], "rules", game=game, page=page))
     offered = await world.members[0].autocomplete(world.channel, "rules", "page", title[:6], game=game)
     assert last in [choice["value"] for choice in offered]
 

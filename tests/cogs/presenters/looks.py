@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.tables.session import NEWS_KEPT
 from bot.tables.updates import AnyLook, Look
+from cogs.controls.controls import Control
 from cogs.presenters.presenter import Scene
 from cogs.words import words_for
 from engines.core.seats import Viewer
@@ -51,12 +52,13 @@ def text_of(items: list[ui.Item[Any]]) -> str:
 
 def controls_of(items: list[ui.Item[Any]]) -> list[Any]:
     """Every button and menu, as discord.py holds them."""
-    return [control.item for row in items if isinstance(row, ui.ActionRow) for control in row.children]
+    rows = [row for row in items if isinstance(row, ui.ActionRow)]
+    return [control.item for row in rows for control in row.children if isinstance(control, Control)]
 
 
 def buttons_of(items: list[ui.Item[Any]]) -> list[str]:
     """What is written on the buttons."""
-    return [control.label for control in controls_of(items) if isinstance(control, ui.Button)]
+    return [control.label or "" for control in controls_of(items) if isinstance(control, ui.Button)]
 
 
 def menus_of(items: list[ui.Item[Any]]) -> list[Any]:
@@ -74,10 +76,7 @@ def parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 def sent(items: list[ui.Item[Any]]) -> list[dict[str, Any]]:
     """What would be sent to Discord."""
-    view = ui.LayoutView(timeout=None)
-    for item in items:
-        view.add_item(item)
-    return view.to_components()
+    return [item.to_component_dict() for item in items]
 
 
 def as_text(items: list[ui.Item[Any]]) -> str:
@@ -89,7 +88,7 @@ def as_text(items: list[ui.Item[Any]]) -> str:
         elif isinstance(item, ui.Separator):
             lines.append("─" * 20)
         elif isinstance(item, ui.ActionRow):
-            lines.append("  ".join(_control_text(control.item) for control in item.children))
+            lines.append("  ".join(map(_control_text, controls_of([item]))))
     return "\n".join(lines)
 
 
