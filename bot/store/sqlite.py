@@ -14,12 +14,13 @@ import aiosqlite
 
 from bot.errors import Outrun, StoreBroken, TableReason, TableRefused
 from bot.store import faults, rows
-from bot.store.codec import AnyGame, Codec
+from bot.store.codec import Codec
 from bot.store.migrations import migrate
 from bot.store.protocol import Messages, Panel, Snapshot, StepRecord, heard_back
 from bot.tables.table import Place, Table
 from engines import GAMES
 from engines.core.events import Told
+from engines.core.game import AnyGame
 
 _SETTINGS: Final = ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
 

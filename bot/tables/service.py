@@ -8,16 +8,16 @@ from datetime import datetime
 from typing import Any, TypeVar
 
 from bot.errors import Outrun, StoreBroken, TableReason, TableRefused
-from bot.store.codec import options_from, options_with
 from bot.store.protocol import Store
 from bot.tables import seating
 from bot.tables.loading import Loader, game_or_refuse
 from bot.tables.locks import TableLocks
-from bot.tables.session import AnyGame, Proposal, Session
+from bot.tables.session import Proposal, Session
 from bot.tables.shelf import Live, Shelf
 from bot.tables.table import Ending, Person, Place, Status, Table
 from bot.tables.updates import AnyLook, Update
-from engines.core.game import Move
+from engines.core.game import AnyGame, Move
+from engines.core.options import options_from, options_with
 from engines.core.seats import Seat
 
 Listener = Callable[[Update], None]
@@ -68,12 +68,12 @@ class TableService:
 
     # -- the lobby
 
-    async def open(self, place: Place, host: int, game: str, options: Mapping[str, str]) -> Update:
+    async def open(self, place: Place, host: int, game: str, settings: Mapping[str, str]) -> Update:
         """A new table with the host seated. Raises CHANNEL_TAKEN, UNKNOWN_GAME, OptionRefused, OptionsClash."""
         table = Table(
             id=0,
             game=game,
-            options=options_from(self._game(game), options),
+            options=options_from(self._game(game), settings),
             place=place,
             host=host,
             status=Status.LOBBY,
