@@ -124,7 +124,7 @@ class TableService:
 
     # -- the game
 
-    async def act(self, table_id: int, user_id: int, moment: int, action: Any) -> Update:
+    async def act(self, table_id: int, user_id: int, moment: int, action: object) -> Update:
         """Take an action for this member's seat; then every seat without a person acts, all in one transaction.
 
         Raises NOT_SEATED, NOT_STARTED, GONE, STALE (the moment is over), or the engine's RuleError. The same action
@@ -132,7 +132,9 @@ class TableService:
         """
         return await self._change(table_id, lambda live: self._acted(live, user_id, moment, lambda *_: action))
 
-    async def act_on_sight(self, table_id: int, user_id: int, moment: int, choose: Callable[[AnyLook], Any]) -> Update:
+    async def act_on_sight(
+        self, table_id: int, user_id: int, moment: int, choose: Callable[[AnyLook], object]
+    ) -> Update:
         """The same with an action that is chosen in the very position in which it is taken, whoever came before.
 
         What `choose` raises is raised, and nothing has changed.
@@ -220,7 +222,7 @@ class TableService:
         table = seating.started(live.table, by, game.seat_counts, seed, now)
         return _Change(table, Session.begin(game, table, seed, now))
 
-    def _acted(self, live: Live, user_id: int, moment: int, choose: Callable[[Session, Seat], Any]) -> _Change:
+    def _acted(self, live: Live, user_id: int, moment: int, choose: Callable[[Session, Seat], object]) -> _Change:
         seating.in_the_game(live.table)
         seat = seating.seat_or_refuse(live.table, user_id)
         if live.session is None or live.session.moment != moment:
