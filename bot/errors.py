@@ -2,8 +2,6 @@
 
 BotswainError
 ├── TableRefused     the table does not allow it now; carries a `TableReason`
-├── OptionRefused    a game option that this game does not have, or not with this value
-├── OptionsClash     each option is fine, but the game does not go with all of them together
 ├── StoreError       the database did not do what it should; nothing was half-written
 │   ├── StoreBusy    locked, full or slow: the same press can simply be made again
 │   ├── Outrun       another writer was first: memory was behind and has been dropped
@@ -47,24 +45,6 @@ class TableRefused(BotswainError):
         super().__init__(reason.value)
         self.reason = reason
         self.facts = facts
-
-
-class OptionRefused(BotswainError):
-    """An unknown option, or a known one with a value it cannot take; `allowed` names what there is instead."""
-
-    def __init__(self, option: str, allowed: tuple[str, ...], *, is_known: bool = False) -> None:
-        super().__init__(f"{option!r}: {'its values are' if is_known else 'not among'} {allowed}")
-        self.option = option
-        self.allowed = allowed
-        self.is_known = is_known
-
-
-class OptionsClash(BotswainError):
-    """Options that the game refuses together; the sentence `<game>-options-clash` says which."""
-
-    def __init__(self, game: str) -> None:
-        super().__init__(game)
-        self.game = game
 
 
 class StoreError(BotswainError):

@@ -2,19 +2,15 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, replace
-from enum import Enum
 from functools import cached_property
-from typing import Annotated, Any, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Union, get_args, get_origin
 
 from pydantic import ConfigDict, Discriminator, TypeAdapter, ValidationError
 from pydantic_core import PydanticSerializationError
 
-from bot.errors import OptionRefused, OptionsClash, StoreBroken
+from bot.errors import StoreBroken
 from engines.core.events import Audience, Told
-from engines.core.game import Game
-
-AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+from engines.core.game import AnyGame
 
 _STRANGERS_REFUSED = ConfigDict(extra="forbid")
 
@@ -135,45 +131,3 @@ def tagged(of: Any) -> Any:
 def _tuple_of(*of: Any) -> Any:
     """The type `tuple[...]` of types that are only known at run time."""
     return tuple.__class_getitem__(of)
-
-
-def options_from(game: AnyGame, texts: Mapping[str, str]) -> Any:
-    """A game's options from what a person typed, by the engine's own type. Raises `OptionRefused`, `OptionsClash`."""
-    names = tuple(part.name for part in fields(game.options_type))
-    for option in texts:
-        if option not in names:
-            raise OptionRefused(option, names)
-    adapter, hints = TypeAdapter[Any](game.options_type), get_type_hints(game.options_type)
-    try:
-        return adapter.validate_python({option: _meant(text, hints[option]) for option, text in texts.items()})
-    except ValidationError as error:
-        place = error.errors()[0]["loc"]
-        if not place:  # no single value is wrong
-            raise OptionsClash(game.key) from error
-        option = str(place[0])
-        raise OptionRefused(option, allowed_values(game, option), is_known=True) from error
-
-
-def options_with(game: AnyGame, options: Any, option: str, text: str) -> Any:
-    """These options with one of them as a person chose it. Raises `OptionRefused`, `OptionsClash`."""
-    chosen = getattr(options_from(game, {option: text}), option)
-    try:
-        return replace(options, **{option: chosen})
-    except ValueError as error:
-        raise OptionsClash(game.key) from error
-
-
-def _meant(text: str, hint: Any) -> Any:
-    """What was typed, or the literal value that is written so: in its place pydantic reads no number from a text."""
-    typed = text.strip().casefold()
-    return next((value for value in get_args(hint) if str(value) == typed), typed)
-
-
-def allowed_values(game: AnyGame, option: str) -> tuple[str, ...]:
-    """What one option can be, as a person would type it."""
-    hint = get_type_hints(game.options_type).get(option)
-    if hint is bool:
-        return ("on", "off")
-    if isinstance(hint, type) and issubclass(hint, Enum):
-        return tuple(str(member.value) for member in hint)
-    return tuple(map(str, get_args(hint))) or ("0", "1", "2", "…")

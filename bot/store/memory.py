@@ -22,7 +22,7 @@ class MemoryStore:
         self._snapshots: dict[int, Snapshot] = {}
         self._messages: dict[int, Messages] = {}
         self._panels: dict[tuple[int, int], Panel] = {}
-        self._notes: dict[str, str] = {}
+        self._facts: dict[str, str] = {}
 
     async def insert(self, table: Table) -> Table:
         taken = await self.open_at(table.place)
@@ -98,11 +98,11 @@ class MemoryStore:
     async def forget_panel(self, table_id: int, user_id: int) -> None:
         self._panels.pop((table_id, user_id), None)
 
-    async def note(self, key: str) -> str | None:
-        return self._notes.get(key)
+    async def fact(self, key: str) -> str | None:
+        return self._facts.get(key)
 
-    async def set_note(self, key: str, value: str) -> None:
-        self._notes[key] = value
+    async def set_fact(self, key: str, value: str) -> None:
+        self._facts[key] = value
 
     async def close(self) -> None:
         """Nothing is held open; what was saved can still be read, as from a file opened anew."""

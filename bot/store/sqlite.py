@@ -14,12 +14,13 @@ import aiosqlite
 
 from bot.errors import Outrun, StoreBroken, TableReason, TableRefused
 from bot.store import faults, rows
-from bot.store.codec import AnyGame, Codec
+from bot.store.codec import Codec
 from bot.store.migrations import migrate
 from bot.store.protocol import Messages, Panel, Snapshot, StepRecord, heard_back
 from bot.tables.table import Place, Table
 from engines import GAMES
 from engines.core.events import Told
+from engines.core.game import AnyGame
 
 _SETTINGS: Final = ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
 
@@ -47,7 +48,7 @@ _SET_MESSAGES: Final = """INSERT INTO messages (table_id, board_id, board_posted
 _SET_PANEL: Final = """INSERT INTO panels (table_id, user_id, token, message_id, expires_at) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (table_id, user_id) DO UPDATE SET
     token = excluded.token, message_id = excluded.message_id, expires_at = excluded.expires_at"""
-_SET_NOTE: Final = "INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+_SET_FACT: Final = "INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 
 _log = logging.getLogger(__name__)
 
@@ -203,13 +204,13 @@ class SqliteStore:
     async def forget_panel(self, table_id: int, user_id: int) -> None:
         await self._write("DELETE FROM panels WHERE table_id = ? AND user_id = ?", table_id, user_id)
 
-    async def note(self, key: str) -> str | None:
+    async def fact(self, key: str) -> str | None:
         async with self._reading():
             found = await self._fetch("SELECT value FROM notes WHERE key = ?", key)
         return str(found[0]["value"]) if found else None
 
-    async def set_note(self, key: str, value: str) -> None:
-        await self._write(_SET_NOTE, key, value)
+    async def set_fact(self, key: str, value: str) -> None:
+        await self._write(_SET_FACT, key, value)
 
     # -- turns and transactions
 

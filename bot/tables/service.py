@@ -8,16 +8,16 @@ from datetime import datetime
 from typing import Any, TypeVar
 
 from bot.errors import Outrun, StoreBroken, TableReason, TableRefused
-from bot.store.codec import options_from, options_with
 from bot.store.protocol import Store
 from bot.tables import seating
 from bot.tables.loading import Loader, game_or_refuse
 from bot.tables.locks import TableLocks
-from bot.tables.session import AnyGame, Proposal, Session
+from bot.tables.session import Proposal, Session
 from bot.tables.shelf import Live, Shelf
 from bot.tables.table import Ending, Person, Place, Status, Table
 from bot.tables.updates import AnyLook, Update
-from engines.core.game import Move
+from engines.core.game import AnyGame, Move
+from engines.core.options import options_from, options_with
 from engines.core.seats import Seat
 
 Listener = Callable[[Update], None]
@@ -68,12 +68,12 @@ class TableService:
 
     # -- the lobby
 
-    async def open(self, place: Place, host: int, game: str, options: Mapping[str, str]) -> Update:
+    async def open(self, place: Place, host: int, game: str, settings: Mapping[str, str]) -> Update:
         """A new table with the host seated. Raises CHANNEL_TAKEN, UNKNOWN_GAME, OptionRefused, OptionsClash."""
         table = Table(
             id=0,
             game=game,
-            options=options_from(self._game(game), options),
+            options=options_from(self._game(game), settings),
             place=place,
             host=host,
             status=Status.LOBBY,
@@ -124,7 +124,7 @@ class TableService:
 
     # -- the game
 
-    async def act(self, table_id: int, user_id: int, moment: int, action: Any) -> Update:
+    async def act(self, table_id: int, user_id: int, moment: int, action: object) -> Update:
         """Take an action for this member's seat; then every seat without a person acts, all in one transaction.
 
         Raises NOT_SEATED, NOT_STARTED, GONE, STALE (the moment is over), or the engine's RuleError. The same action
@@ -132,7 +132,9 @@ class TableService:
         """
         return await self._change(table_id, lambda live: self._acted(live, user_id, moment, lambda *_: action))
 
-    async def act_on_sight(self, table_id: int, user_id: int, moment: int, choose: Callable[[AnyLook], Any]) -> Update:
+    async def act_on_sight(
+        self, table_id: int, user_id: int, moment: int, choose: Callable[[AnyLook], object]
+    ) -> Update:
         """The same with an action that is chosen in the very position in which it is taken, whoever came before.
 
         What `choose` raises is raised, and nothing has changed.
@@ -220,7 +222,7 @@ class TableService:
         table = seating.started(live.table, by, game.seat_counts, seed, now)
         return _Change(table, Session.begin(game, table, seed, now))
 
-    def _acted(self, live: Live, user_id: int, moment: int, choose: Callable[[Session, Seat], Any]) -> _Change:
+    def _acted(self, live: Live, user_id: int, moment: int, choose: Callable[[Session, Seat], object]) -> _Change:
         seating.in_the_game(live.table)
         seat = seating.seat_or_refuse(live.table, user_id)
         if live.session is None or live.session.moment != moment:

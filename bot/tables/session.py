@@ -11,12 +11,11 @@ from bot.tables.table import Table
 from bot.tables.updates import AnyLook, Look
 from engines.core.chance import Chance
 from engines.core.events import Told
-from engines.core.game import Game, Move
+from engines.core.game import AnyGame, Move
 from engines.core.play import play
 from engines.core.result import Result
 from engines.core.seats import Seat, Viewer
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 News: TypeAlias = dict[Viewer, tuple[Any, ...]]
 """The latest events by viewer, oldest first."""
 

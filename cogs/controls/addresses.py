@@ -1,7 +1,7 @@
 """Custom ids: where a press belongs, in short text. Never anything secret; every press is checked again."""
 
 import re
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum, StrEnum
 from typing import Any, get_args, get_type_hints
 
@@ -74,13 +74,14 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def action_text(action: Any) -> str:
+def action_text(action: object) -> str:
     """An action in short text: its kind and its values, such as `fish.0.2`; tuples join their values with `-`."""
-    values = (getattr(action, part.name) for part in fields(action) if part.name != "kind")
-    return ".".join([action.kind, *map(_value_text, values)])
+    assert is_dataclass(action), "every action is one"
+    values = {part.name: getattr(action, part.name) for part in fields(action)}
+    return ".".join([values.pop("kind"), *map(_value_text, values.values())])
 
 
-def action_from(text: str, action_type: Any) -> Any:
+def action_from(text: str, action_type: object) -> object:
     """The action in a text, of one of the classes joined in `action_type`. Raises `UnreadableAddress`."""
     kind, *values = text.split(".")
     for candidate in get_args(action_type) or (action_type,):

@@ -7,7 +7,6 @@ from discord import app_commands
 
 from bot.client import Botswain
 from bot.errors import TableRefused
-from bot.store.codec import AnyGame, options_from
 from bot.tables.seating import in_the_lobby
 from bot.tables.table import Ending, Kept, Place, Status, Table
 from bot.tables.updates import Update
@@ -17,13 +16,14 @@ from cogs.desks.leaving import parting
 from cogs.desks.presses import Answerer, Press
 from cogs.messages.places import missing_rights
 from cogs.messages.requests import Request
-from cogs.pages.frames import game_name, option_text, seats_taken
-from cogs.pages.options import OFFER_AT_MOST, offers, options_in
+from cogs.pages.frames import game_name, seats_taken
+from cogs.pages.options import offered
 from cogs.pages.sentences import Declined
 from cogs.presenters import PRESENTERS
-from cogs.words import Words, words_for
+from cogs.words import words_for
 from cogs.words.commands import translated
 from cogs.words.texts import listed
+from engines.core.options import settings_in
 
 
 class Lobby(Desk):
@@ -49,7 +49,7 @@ class Lobby(Desk):
         async def work(request: Request) -> None:
             self._refuse_without_rights(request)
             await self._refuse_second(request, request.place)
-            update = await request.saved(self._tables.open(request.place, request.user_id, game, options_in(options)))
+            update = await request.saved(self._tables.open(request.place, request.user_id, game, settings_in(options)))
             await self._announce(request, update, "play-opened")
 
         await self._presses.command(interaction, work)
@@ -61,8 +61,7 @@ class Lobby(Desk):
         presenter, words = PRESENTERS.get(str(interaction.namespace.game)), words_for(str(interaction.locale))
         if presenter is None:
             return []
-        texts = offers(current, presenter.game)
-        return [app_commands.Choice(name=_offer(text, presenter.game, words), value=text) for text in texts]
+        return [app_commands.Choice(name=label, value=text) for label, text in offered(presenter.game, current, words)]
 
     async def sit(self, press: Press) -> None:
         update = await press.saved(self._tables.sit(press.table_id, press.user_id))
@@ -152,11 +151,3 @@ class Lobby(Desk):
         await request.answer.say(
             request.words(word, game=name, kept=kept, link=await self._keepers.records.link(table))
         )
-
-
-def _offer(text: str, game: AnyGame, words: Words) -> str:
-    """An offered text, and in words what its last option does, as far as there is room."""
-    name, _, value = text.rpartition(",")[2].strip().partition("=")
-    meant = option_text(game.key, name, getattr(options_from(game, {name: value}), name), words)
-    offer = words("option-offer", typed=text, meant=meant)
-    return offer if len(offer) <= OFFER_AT_MOST else text

@@ -13,11 +13,11 @@ from bot.tables.table import Computer, Ending, Holder, Kept, Person, Status, Tab
 from bot.tables.updates import AnyLook
 from cogs.controls.addresses import Address, Verb
 from cogs.controls.controls import Choice, Control, button, menu, rows
-from cogs.pages.options import changes
 from cogs.presenters import PRESENTERS
 from cogs.presenters.presenter import Scene
 from cogs.words import Words
 from cogs.words.texts import enumerated, listed
+from engines.core.options import changes
 
 Items = list[ui.Item[Any]]
 
@@ -166,8 +166,8 @@ def _option_lines(table: Table, words: Words) -> list[str]:
 def _option_menu(table: Table, words: Words) -> Items:
     """Every option that could be set otherwise; a game without options has no menu."""
     choices = [
-        Choice(text, option_text(table.game, name, getattr(changed, name), words), emoji="➡️")
-        for text, name, changed in changes(PRESENTERS[table.game].game, table.options)
+        Choice(offer.text, option_text(table.game, offer.name, offer.value, words), emoji="➡️")
+        for offer in changes(PRESENTERS[table.game].game, table.options)
     ]
     # Its id changes with the options: a client keeps what was last chosen in a menu that it takes for the same.
     address = Address(Verb.OPTION, table.id, table.revision)

@@ -3,12 +3,20 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.errors import OptionRefused, OptionsClash, Outrun, StoreBusy, StoreError, TableRefused
+from bot.errors import Outrun, StoreBusy, StoreError, TableRefused
 from cogs.controls.addresses import UnreadableAddress
 from cogs.presenters import PRESENTERS
 from cogs.words import Words
 from cogs.words.texts import enumerated
-from engines.core.errors import GameIsOver, IllegalAction, NotYourDecision, RuleError, SetupRefused
+from engines.core.errors import (
+    GameIsOver,
+    IllegalAction,
+    NotYourDecision,
+    OptionRefused,
+    OptionsClash,
+    RuleError,
+    SetupRefused,
+)
 
 
 class Declined(Exception):
@@ -22,7 +30,7 @@ class Declined(Exception):
 
 def is_expected(error: Exception) -> bool:
     """Whether the error belongs to an ordinary evening and needs no look by whoever runs the bot."""
-    return isinstance(error, TableRefused | OptionRefused | OptionsClash | RuleError | Declined | UnreadableAddress)
+    return isinstance(error, TableRefused | RuleError | Declined | UnreadableAddress)
 
 
 def sentence_for(error: Exception, words: Words, game: str | None = None) -> str:

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from engines.core.chance import Chance
 from engines.core.events import Told
@@ -96,3 +96,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
     @abstractmethod
     def _carry_out(self, draft: StateT, seat: Seat, action: ActionT, chance: Chance) -> list[Told[EventT]]:
         """Change the draft as the rules say for a legal action. Only `play` calls this."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+"""A game of whatever types: only its own folder knows them."""

@@ -9,11 +9,11 @@ from typing import Any
 from bot.errors import TableRefused
 from bot.store.protocol import Store
 from bot.tables.service import TableService
-from bot.tables.session import AnyGame
 from bot.tables.table import Person, Place, Table
 from bot.tables.updates import AnyLook, Update
 from engines import GAMES
 from engines.core.errors import RuleError
+from engines.core.game import AnyGame
 from tests.bot.toy_game import TUG, Action, TugView
 
 GAMES_AND_TUG: Mapping[str, AnyGame] = {**GAMES, TUG.key: TUG}

@@ -9,12 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.errors import OptionRefused, OptionsClash, StoreBroken
-from bot.store.codec import GameCodec, Shape, allowed_values, options_from
+from bot.errors import StoreBroken
+from bot.store.codec import GameCodec, Shape
 from engines.core.chance import Chance
 from engines.core.game import Move
 from engines.core.play import play
-from engines.dream_cruise.actions import DreamOptions
 from tests.bot.members import GAMES_AND_TUG
 from tests.bot.toy_game import TUG, Pull, TugOptions, TugState
 
@@ -24,7 +23,7 @@ from tests.bot.toy_game import TUG, Pull, TugOptions, TugState
 def test_everything_of_a_game_survives_being_written(key: str, seed: int, steps: int) -> None:
     game, chooser = GAMES_AND_TUG[key], random.Random(seed)
     codec, seat_count = GameCodec(game), chooser.choice(list(game.seat_counts))
-    options = options_from(game, {})
+    options = game.options_type()
     step = game.setup(options, seat_count, Chance(str(seed), 0))
     for number in range(1, steps + 1):
         for viewer in (None, *range(seat_count)):
@@ -82,43 +81,3 @@ def test_a_value_of_the_wrong_type_is_not_written() -> None:
 
     with pytest.raises(Exception, match=r"[Ss]erializ"):
         GameCodec(TUG).action.dump(Other())
-
-
-@pytest.mark.parametrize(
-    ("text", "whisper"),
-    [("on", True), ("OFF", False), (" yes ", True), ("no", False), ("True", True), ("false", False)],
-)
-def test_switches_are_read_as_people_write_them(text: str, whisper: bool) -> None:  # noqa: FBT001  # the value under test
-    assert options_from(TUG, {"whisper": text}) == TugOptions(whisper=whisper)
-
-
-def test_what_is_not_given_keeps_its_ordinary_value() -> None:
-    assert options_from(TUG, {}) == TugOptions()
-
-
-def test_a_number_is_read_where_a_few_numbers_are_allowed() -> None:
-    options = options_from(GAMES_AND_TUG["dream-cruise"], {"jana": " 2", "sea_days": "on"})
-    assert options == DreamOptions(jana=2, sea_days=True)
-    with pytest.raises(OptionRefused) as refusal:
-        options_from(GAMES_AND_TUG["dream-cruise"], {"jana": "7"})
-    assert refusal.value.allowed == ("0", "1", "2", "3")
-
-
-@pytest.mark.parametrize("expansion", ["captains", "luggage", "specials"])
-def test_options_that_do_not_go_together_are_refused_together(expansion: str) -> None:
-    """Ruling OB-12: no single value is wrong."""
-    options_from(GAMES_AND_TUG["on-board"], {"edition": "2022", expansion: "on"})
-    with pytest.raises(OptionsClash) as refusal:
-        options_from(GAMES_AND_TUG["on-board"], {"edition": "2019", expansion: "on"})
-    assert refusal.value.game == "on-board"
-
-
-@pytest.mark.parametrize("key", sorted(GAMES_AND_TUG))
-def test_every_option_of_every_game_can_be_typed(key: str) -> None:
-    game = GAMES_AND_TUG[key]
-    for option in game.options_type.__dataclass_fields__:
-        for value in allowed_values(game, option):
-            if value != "…":
-                options_from(game, {option: value})
-    with pytest.raises(OptionRefused):
-        options_from(game, {"no such option": "1"})

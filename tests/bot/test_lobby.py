@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.errors import OptionRefused, TableReason, TableRefused
+from bot.errors import TableReason, TableRefused
 from bot.tables.service import TableService
 from bot.tables.table import Computer, Ending, Person, Place, Status
 from bot.tables.updates import Update
 from engines import GAMES
+from engines.core.errors import OptionRefused
 from tests.bot.members import ANN, BEN, CLEO, DAN, ELSEWHERE, HERE, STRANGER, HandClock, a_game, a_lobby, refused
 from tests.bot.toy_game import Length, TugOptions
 

@@ -195,11 +195,11 @@ async def test_panels_live_as_long_as_their_tokens(store: Store, lobby: Table, c
     assert list(await store.panels(kept.id, clock())) == []
 
 
-async def test_notes_are_kept_and_replaced(store: Store) -> None:
-    assert await store.note("commands") is None
-    await store.set_note("commands", "a")
-    await store.set_note("commands", "b")
-    assert await store.note("commands") == "b"
+async def test_facts_are_kept_and_replaced(store: Store) -> None:
+    assert await store.fact("commands") is None
+    await store.set_fact("commands", "a")
+    await store.set_fact("commands", "b")
+    assert await store.fact("commands") == "b"
 
 
 async def test_saves_at_the_same_time_are_each_whole(store: Store, lobby: Table, clock: HandClock) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from engines.core.chance import Chance
 from engines.core.errors import SetupRefused
@@ -92,7 +92,7 @@ class Tug(Game[TugOptions, TugState, Action, Event, TugView]):
     key: ClassVar[str] = "tug"
     rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[range] = range(2, 5)
-    options_type = TugOptions
+    options_type: ClassVar[Any] = TugOptions
     state_type = TugState
     action_type = Action
     event_type = Event

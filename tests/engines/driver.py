@@ -1,6 +1,7 @@
 """Plays games for the tests: every way to set one up, and random games position by position."""
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from functools import cache
@@ -8,7 +9,7 @@ from importlib import import_module
 from itertools import product
 from math import ceil
 from types import ModuleType
-from typing import Any, Literal, Protocol, cast, get_args, get_origin, get_type_hints
+from typing import Any, Protocol, cast
 
 import pytest
 from hypothesis import given, settings
@@ -16,12 +17,12 @@ from hypothesis import strategies as st
 
 from engines import GAMES
 from engines.core.chance import Chance
+from engines.core.errors import OptionsClash
 from engines.core.events import Told
-from engines.core.game import Game, Move
+from engines.core.game import AnyGame, Move
+from engines.core.options import options_from, options_of
 from engines.core.play import play
 from engines.core.seats import Seat, Viewer
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,11 +112,7 @@ def _module(name: str) -> ModuleType | None:
 
 def settings_of(game: AnyGame) -> list[Setting]:
     """Every option set with every number of seats."""
-    hints = get_type_hints(game.options_type)
-    names = [option.name for option in fields(game.options_type)]
-    combinations = product(*[_values(hints[name]) for name in names])
-    option_sets = [_options(game, dict(zip(names, values, strict=True))) for values in combinations]
-    settings = [Setting(game, options, seats) for options in option_sets if options for seats in game.seat_counts]
+    settings = [Setting(game, options, seats) for options in _option_sets(game) for seats in game.seat_counts]
     return _making_a_difference(settings)
 
 
@@ -129,22 +126,12 @@ def _making_a_difference(settings: list[Setting]) -> list[Setting]:
     return list(begun)
 
 
-def _options(game: AnyGame, values: dict[str, Any]) -> Any | None:
-    """The option set, or `None` where the game says that these do not go together."""
-    try:
-        return game.options_type(**values)
-    except ValueError:
-        return None
-
-
-def _values(hint: Any) -> tuple[Any, ...]:
-    if hint is bool:
-        return (False, True)
-    if get_origin(hint) is Literal:
-        return get_args(hint)
-    if isinstance(hint, type) and issubclass(hint, StrEnum):
-        return tuple(hint)
-    raise TypeError(f"teach the driver which values an option of type {hint} can take")
+def _option_sets(game: AnyGame) -> Iterator[Any]:
+    """Everything that can be chosen before a game, but for what it refuses together."""
+    options = options_of(game.options_type)
+    for texts in product(*[option.allowed for option in options]):
+        with suppress(OptionsClash):
+            yield options_from(game, dict(zip([option.name for option in options], texts, strict=True)))
 
 
 ALL_SETTINGS = [setting for game in GAMES.values() for setting in settings_of(game)]

@@ -11,11 +11,10 @@ from pydantic import TypeAdapter
 from engines import GAMES
 from engines.core.chance import Chance
 from engines.core.errors import GameIsOver, IllegalAction, NotYourDecision, RuleError, SetupRefused
-from engines.core.game import Move
+from engines.core.game import AnyGame, Move
 from engines.core.play import play, replay
 from tests.engines.driver import (
     ALL_SETTINGS,
-    AnyGame,
     Setting,
     bent_actions,
     every_setting,

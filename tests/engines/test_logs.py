@@ -21,9 +21,9 @@ from engines.ahoy_kitten.actions import Filch, Fish, PlaceToken
 from engines.ahoy_kitten.inside.rules import AhoyKitten
 from engines.core.chance import Chance
 from engines.core.events import Told, only
-from engines.core.game import Move, Step
+from engines.core.game import AnyGame, Move, Step
 from engines.core.play import play
-from tests.engines.driver import AnyGame, Setting, random_game
+from tests.engines.driver import Setting, random_game
 from tests.engines.test_transcripts import GOLDEN, SEED
 from tests.golden import REWRITE
 

@@ -10,9 +10,10 @@ import pytest
 
 from engines import GAMES
 from engines.core.events import Told
+from engines.core.game import AnyGame
 from engines.core.result import Result
 from engines.on_board.actions import OnBoardOptions
-from tests.engines.driver import ALL_SETTINGS, AnyGame, Position, Setting, random_game, settings_of
+from tests.engines.driver import ALL_SETTINGS, Position, Setting, random_game, settings_of
 from tests.golden import REWRITE, compare
 
 FOLDER = Path(__file__).parent / "transcripts"

@@ -10,13 +10,14 @@ from simcord import interactions
 from simcord.results import InteractionResult
 
 from bot.client import Pace
-from bot.errors import OptionsClash, Outrun, StoreBroken, StoreBusy, TableReason, TableRefused
+from bot.errors import Outrun, StoreBroken, StoreBusy, TableReason, TableRefused
 from bot.store.memory import MemoryStore
 from bot.store.protocol import Panel, Snapshot, StepRecord
 from bot.tables.table import Table
 from cogs.controls.addresses import Verb
 from cogs.pages.sentences import sentence_for
 from cogs.words import words_for
+from engines.core.errors import OptionsClash
 from tests.cogs.desks.test_play import point
 from tests.cogs.world import World, acts, controls, last_of, matches, no_swallowed_errors, text_in, text_of, world_of
 
@@ -207,9 +208,9 @@ async def test_an_error_whose_sentence_cannot_be_made_is_answered_all_the_same(
 ) -> None:
     store = TroubledStore()
     async with world_of(store) as world:
-        board = await world.game(3)
+        board = await world.lobby(3)
         store.trouble = OptionsClash("no-such")
-        told = text_of(await world.press_id(world.members[0], board, point(board, "ocean.0")))
+        told = text_of(await world.press(world.members[0], board, Verb.START))
         assert "went wrong on my side" in told
         assert "no sentence for a OptionsClash" in caplog.text
 
