@@ -11,9 +11,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.store.protocol import Store
 from bot.surface import Surface
 from bot.tables.service import TableService
+from bot.tables.store import Store
 
 SURFACE = "cogs.extension"
 """Loaded by name: the bot knows that there is a surface, not what it looks like."""

@@ -1,1 +1,1 @@
-"""Where tables are kept: one protocol, SQLite for real, memory for tests, one codec at the border."""
+"""Where tables are kept, as `bot.tables.store` asks: SQLite for real, memory for tests, one codec at the border."""

@@ -7,7 +7,8 @@ from itertools import count
 from typing import Any
 
 from bot.errors import Outrun, TableReason, TableRefused
-from bot.store.protocol import Messages, Panel, Snapshot, StepRecord, heard_back
+from bot.store.recent import heard_back
+from bot.tables.store import Messages, Panel, Snapshot, StepRecord
 from bot.tables.table import Place, Table
 from engines.core.events import Told
 

@@ -9,7 +9,7 @@ from typing import assert_never
 
 from bot.errors import StoreBroken
 from bot.store.codec import Codec, GameCodec
-from bot.store.protocol import StepRecord
+from bot.tables.store import StepRecord
 from bot.tables.table import Computer, Ending, Holder, Kept, Person, Place, Status, Table, Vacant
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)

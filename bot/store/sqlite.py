@@ -16,7 +16,8 @@ from bot.errors import Outrun, StoreBroken, TableReason, TableRefused
 from bot.store import faults, rows
 from bot.store.codec import Codec
 from bot.store.migrations import migrate
-from bot.store.protocol import Messages, Panel, Snapshot, StepRecord, heard_back
+from bot.store.recent import heard_back
+from bot.tables.store import Messages, Panel, Snapshot, StepRecord
 from bot.tables.table import Place, Table
 from engines import GAMES
 from engines.core.events import Told

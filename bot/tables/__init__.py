@@ -1,1 +1,1 @@
-"""Tables: who plays what where, the sessions that hold their games, and the service that changes them."""
+"""Tables: who plays what where, the sessions that hold their games, the service, and what it asks of a store."""

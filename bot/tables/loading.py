@@ -4,9 +4,9 @@ import logging
 from collections.abc import Mapping
 
 from bot.errors import Outrun, StoreBroken, TableReason, TableRefused
-from bot.store.protocol import Store
 from bot.tables.session import NEWS_KEPT, Session
 from bot.tables.shelf import Live
+from bot.tables.store import Store
 from bot.tables.table import Table
 from engines.core.game import AnyGame
 

@@ -8,12 +8,12 @@ from datetime import datetime
 from typing import Any, TypeVar
 
 from bot.errors import Outrun, StoreBroken, TableReason, TableRefused
-from bot.store.protocol import Store
 from bot.tables import seating
 from bot.tables.loading import Loader, game_or_refuse
 from bot.tables.locks import TableLocks
 from bot.tables.session import Proposal, Session
 from bot.tables.shelf import Live, Shelf
+from bot.tables.store import Store
 from bot.tables.table import Ending, Person, Place, Status, Table
 from bot.tables.updates import AnyLook, Update
 from engines.core.game import AnyGame, Move

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final, Self, TypeAlias
 
-from bot.store.protocol import Snapshot, StepRecord
+from bot.tables.store import Snapshot, StepRecord
 from bot.tables.table import Table
 from bot.tables.updates import AnyLook, Look
 from engines.core.chance import Chance

@@ -4,7 +4,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
-from bot.store.protocol import Messages
+from bot.tables.store import Messages
 from bot.tables.table import Holder, Status, Table
 from bot.tables.updates import AnyLook
 

@@ -15,8 +15,8 @@ from discord import ui
 
 from bot.client import Botswain
 from bot.errors import StoreError, TableReason, TableRefused
-from bot.store.protocol import Panel
 from bot.tables.seating import not_seated
+from bot.tables.store import Panel
 from bot.tables.table import Person, Status, Table
 from bot.tables.updates import AnyLook, Update
 from cogs.controls.addresses import Address, Verb

@@ -9,14 +9,14 @@ from typing import TypedDict, Unpack
 import discord
 
 from bot.errors import StoreError
-from bot.store.protocol import Messages, Store
+from bot.tables.store import Messages, Store
 from bot.tables.table import Table
 from cogs.messages.places import board_address
 from cogs.messages.troubles import FROM_DISCORD
 
 
 class Changes(TypedDict, total=False):
-    """What may change of the record of a table's messages, as `bot.store.protocol.Messages` has it."""
+    """What may change of the record of a table's messages, as `bot.tables.store.Messages` has it."""
 
     board_id: int | None
     board_posted_at: datetime | None

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.store.memory import MemoryStore
-from bot.store.protocol import Store
 from bot.store.sqlite import SqliteStore
 from bot.tables.service import TableService
+from bot.tables.store import Store
 from tests.bot.members import GAMES_AND_TUG, HandClock, a_service
 
 

@@ -7,8 +7,8 @@ from itertools import count
 from typing import Any
 
 from bot.errors import TableRefused
-from bot.store.protocol import Store
 from bot.tables.service import TableService
+from bot.tables.store import Store
 from bot.tables.table import Person, Place, Table
 from bot.tables.updates import AnyLook, Update
 from engines import GAMES

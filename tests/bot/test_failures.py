@@ -8,9 +8,9 @@ import pytest
 
 from bot.errors import Outrun, StoreBroken, StoreBusy, StoreError
 from bot.store.memory import MemoryStore
-from bot.store.protocol import Snapshot, StepRecord
 from bot.store.sqlite import SqliteStore
 from bot.tables.service import TableService
+from bot.tables.store import Snapshot, StepRecord
 from bot.tables.table import Ending, Person, Table
 from bot.tables.updates import Update
 from tests.bot.members import ANN, BEN, CLEO, HERE, HandClock, a_game, a_lobby, a_service, press, pulled

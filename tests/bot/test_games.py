@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.errors import TableReason
-from bot.store.protocol import Store
 from bot.tables.service import TableService
 from bot.tables.session import NEWS_KEPT, EndlessComputer
+from bot.tables.store import Store
 from bot.tables.table import Computer, Ending, Person, Place, Status, Vacant
 from bot.tables.updates import Update
 from engines import GAMES

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.errors import Outrun, TableReason, TableRefused
-from bot.store.protocol import Messages, Panel, Snapshot, StepRecord, Store
+from bot.tables.store import Messages, Panel, Snapshot, StepRecord, Store
 from bot.tables.table import Computer, Ending, Kept, Person, Place, Status, Table, Vacant
 from engines.core.events import EVERYONE, Told, only
 from tests.bot.members import ANN, BEN, ELSEWHERE, HERE, HandClock

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.errors import TableReason, TableRefused
-from bot.store.protocol import Store
 from bot.tables.service import TableService
+from bot.tables.store import Store
 from bot.tables.table import Ending, Person, Place
 from bot.tables.updates import Update
 from engines.core.errors import RuleError

@@ -16,9 +16,9 @@ from simcord.components import walk_components
 
 from bot.client import Botswain, Pace
 from bot.store.memory import MemoryStore
-from bot.store.protocol import Store
 from bot.store.sqlite import SqliteStore
 from bot.tables.service import TableService
+from bot.tables.store import Store
 from bot.tables.table import Place, Table
 from bot.tables.updates import AnyLook
 from cogs.controls.addresses import Address, UnreadableAddress, Verb

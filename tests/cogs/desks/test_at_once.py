@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.store.memory import MemoryStore
-from bot.store.protocol import Snapshot, StepRecord
+from bot.tables.store import Snapshot, StepRecord
 from bot.tables.table import Status, Table
 from cogs.controls.addresses import Address, Verb
 from tests.cogs.desks.test_play import point

@@ -12,7 +12,7 @@ from simcord.results import InteractionResult
 from bot.client import Pace
 from bot.errors import Outrun, StoreBroken, StoreBusy, TableReason, TableRefused
 from bot.store.memory import MemoryStore
-from bot.store.protocol import Panel, Snapshot, StepRecord
+from bot.tables.store import Panel, Snapshot, StepRecord
 from bot.tables.table import Table
 from cogs.controls.addresses import Verb
 from cogs.pages.sentences import sentence_for

@@ -9,7 +9,7 @@ import pytest
 from bot.client import Pace
 from bot.errors import StoreBusy
 from bot.store.memory import MemoryStore
-from bot.store.protocol import Messages, Snapshot, StepRecord
+from bot.tables.store import Messages, Snapshot, StepRecord
 from bot.tables.table import Computer, Status, Table
 from cogs.controls.addresses import Verb
 from tests.cogs.desks.test_play import point

@@ -1,6 +1,6 @@
-"""What a store can do. Saved means on disk: when `save` returns, a power cut loses nothing of it."""
+"""What tables ask of a store. Saved means on disk: when `save` returns, a power cut loses nothing of it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Protocol
@@ -51,19 +51,6 @@ class Messages:
     ping_id: int | None = None
     chapter: int = 0
     """The newest chapter of the story that the channel was told; 0 before the first."""
-
-
-def heard_back(events: int, steps: Iterable[Sequence[Told[Any]]]) -> tuple[Told[Any], ...]:
-    """What was told, oldest first, back to where everyone has heard `events` of it; `steps` come latest first."""
-    told: list[Told[Any]] = []
-    heard = 0
-    for pieces in steps:
-        for piece in reversed(pieces):
-            if heard == events:
-                return tuple(reversed(told))
-            told.append(piece)
-            heard += piece.audience.seats is None
-    return tuple(reversed(told))
 
 
 class Store(Protocol):
