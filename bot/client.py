@@ -18,8 +18,8 @@ from bot.tables.store import Store
 SURFACE = "cogs.extension"
 """Loaded by name: the bot knows that there is a surface, not what it looks like."""
 
-COMMANDS_FACT = "commands-fingerprint"
-"""Under which fact the store keeps what Discord was last told of our commands."""
+COMMANDS_MEMO = "commands-fingerprint"
+"""Under which memo the store keeps what Discord was last told of our commands."""
 
 _log = logging.getLogger(__name__)
 
@@ -76,10 +76,10 @@ class Botswain(commands.Bot):
     async def sync_commands(self) -> bool:
         """Tell Discord our commands unless it knows them already; returns whether it was told."""
         fingerprint = await self._commands_fingerprint()
-        if await self.store.fact(COMMANDS_FACT) == fingerprint:
+        if await self.store.memo(COMMANDS_MEMO) == fingerprint:
             return False
         await self._tell_commands()
-        await self.store.set_fact(COMMANDS_FACT, fingerprint)
+        await self.store.set_memo(COMMANDS_MEMO, fingerprint)
         _log.info("commands synced")
         return True
 

@@ -16,7 +16,7 @@ from typing import Any
 import discord
 import simcord
 
-from bot.client import COMMANDS_FACT, Botswain, Pace
+from bot.client import COMMANDS_MEMO, Botswain, Pace
 from bot.errors import BotswainError, TableRefused
 from bot.tables.table import Place
 
@@ -39,7 +39,7 @@ _log = logging.getLogger(__name__)
 async def serve(client: Botswain, port: int, stop: asyncio.Event) -> None:
     """Show the simulated Discord on a local page until asked to stop. Raises `BotswainError` if the port is taken."""
     # The simulated Discord forgets commands at every start, so they have to be told again.
-    await client.store.set_fact(COMMANDS_FACT, "")
+    await client.store.set_memo(COMMANDS_MEMO, "")
     simulation = simcord.run(client, check_errors=False, settle_timeout=_SETTLE_SECONDS)
     async with simulation as env:
         env.backend.edit_bot_profile(_BOT)

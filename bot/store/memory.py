@@ -99,10 +99,10 @@ class MemoryStore:
     async def forget_panel(self, table_id: int, user_id: int) -> None:
         self._panels.pop((table_id, user_id), None)
 
-    async def fact(self, key: str) -> str | None:
+    async def memo(self, key: str) -> str | None:
         return self._facts.get(key)
 
-    async def set_fact(self, key: str, value: str) -> None:
+    async def set_memo(self, key: str, value: str) -> None:
         self._facts[key] = value
 
     async def close(self) -> None:

@@ -205,12 +205,12 @@ class SqliteStore:
     async def forget_panel(self, table_id: int, user_id: int) -> None:
         await self._write("DELETE FROM panels WHERE table_id = ? AND user_id = ?", table_id, user_id)
 
-    async def fact(self, key: str) -> str | None:
+    async def memo(self, key: str) -> str | None:
         async with self._reading():
             found = await self._fetch("SELECT value FROM notes WHERE key = ?", key)
         return str(found[0]["value"]) if found else None
 
-    async def set_fact(self, key: str, value: str) -> None:
+    async def set_memo(self, key: str, value: str) -> None:
         await self._write(_SET_FACT, key, value)
 
     # -- turns and transactions

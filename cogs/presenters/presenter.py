@@ -48,7 +48,7 @@ class Face:
     style: discord.ButtonStyle = discord.ButtonStyle.secondary
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)  # without slots: see `engines.core.game.Move`
 class Pointing(Generic[ViewT, ActionT, EventT]):
     """What pressing something on the public board means, in a game whose board can be pressed."""
 
@@ -58,7 +58,7 @@ class Pointing(Generic[ViewT, ActionT, EventT]):
     """What this seat has sealed by such presses, in whole sentences; only that seat is told."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)  # without slots: see `engines.core.game.Move`
 class Chapters(Generic[ViewT, ActionT, EventT]):
     """The parts of a story that are each told once, in a message that stays in the channel."""
 
@@ -68,7 +68,7 @@ class Chapters(Generic[ViewT, ActionT, EventT]):
     """The message that tells one of them."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)  # without slots: see `engines.core.game.Move`
 class Presenter(Generic[ViewT, ActionT, EventT]):
     """How one game looks and reads: for each thing that is drawn, the function that draws it.
 

@@ -216,5 +216,5 @@ async def test_a_save_that_is_cancelled_on_disk_is_whole_or_not_at_all(sqlite: S
         outcomes.add((saving.cancelled(), stored == changed))
         table = stored
     assert {(True, False), (False, True)} <= outcomes, "some were cancelled in time, some were not"
-    await sqlite.set_fact("alive", "yes")
-    assert await sqlite.fact("alive") == "yes"
+    await sqlite.set_memo("alive", "yes")
+    assert await sqlite.memo("alive") == "yes"

@@ -196,10 +196,10 @@ async def test_panels_live_as_long_as_their_tokens(store: Store, lobby: Table, c
 
 
 async def test_facts_are_kept_and_replaced(store: Store) -> None:
-    assert await store.fact("commands") is None
-    await store.set_fact("commands", "a")
-    await store.set_fact("commands", "b")
-    assert await store.fact("commands") == "b"
+    assert await store.memo("commands") is None
+    await store.set_memo("commands", "a")
+    await store.set_memo("commands", "b")
+    assert await store.memo("commands") == "b"
 
 
 async def test_saves_at_the_same_time_are_each_whole(store: Store, lobby: Table, clock: HandClock) -> None:

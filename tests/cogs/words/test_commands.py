@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.client import COMMANDS_FACT, SURFACE, Botswain
+from bot.client import COMMANDS_MEMO, SURFACE, Botswain
 from bot.store.memory import MemoryStore
 from cogs.words import languages
 from cogs.words.commands import Translations
@@ -198,7 +198,7 @@ async def test_if_discord_refuses_a_translation_all_the_same_the_commands_are_to
 async def test_a_fault_of_our_own_commands_is_not_hidden() -> None:
     async with world_of() as world:
         await world.client.tree.set_translator(None)
-        await world.store.set_fact(COMMANDS_FACT, "")
+        await world.store.set_memo(COMMANDS_MEMO, "")
         world.env.inject_error("PUT", "/applications/*/commands", status=400, code=50035, times=1)
         with pytest.raises(app_commands.CommandSyncFailure):
             await world.client.sync_commands()
