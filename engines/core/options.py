@@ -39,8 +39,9 @@ class Option:
     def read(self, text: str) -> Any:
         """The value that is meant by a text. Raises `OptionRefused`."""
         typed = text.strip().casefold()
+        understood = {written.casefold(): value for written, value in {**self.synonyms, **self.values}.items()}
         try:
-            return {**self.synonyms, **self.values}[typed] if self.values else int(typed)
+            return understood[typed] if self.values else int(typed)
         except (KeyError, ValueError):
             raise OptionRefused(self.name, self.allowed, is_known=True) from None
 
@@ -121,7 +122,7 @@ def offers(game: AnyGame, text: str) -> Iterator[Offer]:
     for offer in _every_offer(game):
         if (
             offer.name not in settled
-            and offer.text.startswith(begun)
+            and offer.text.casefold().startswith(begun)
             and _agree(game, settled | settings_in(offer.text))
         ):
             yield replace(offer, text=prefix + offer.text)

@@ -132,6 +132,20 @@ def test_every_option_of_every_game_can_be_typed_and_is_what_it_says(key: str) -
         options_from(game, {"no such option": "1"})
 
 
+def test_a_value_that_is_written_with_a_capital_can_be_chosen_as_it_is_offered() -> None:
+    @dataclass(frozen=True)
+    class Sides:
+        side: Literal["Port", "Starboard"] = "Port"
+
+    class Sided(Tug):
+        options_type: ClassVar[Any] = Sides
+
+    (offer,) = changes(Sided(), Sides())
+    assert offer.text == "side=Starboard"
+    assert [one.text for one in offers(Sided(), "side=s")] == [offer.text]
+    assert options_from(Sided(), settings_in(offer.text)) == options_with(Sided(), Sides(), "side", "starboard")
+
+
 def test_an_option_of_a_type_that_nobody_could_type_is_a_mistake_of_the_game() -> None:
     @dataclass(frozen=True)
     class Untypable:
