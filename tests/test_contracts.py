@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from cogs.presenters import PRESENTERS
+from engines import GAMES
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -57,6 +60,12 @@ def _is_closed(start: list[str], end: list[str]) -> bool:
     return start[:2] != end[:2] or not (start[2:] == [] or start[2] in ASKING_WITHIN)
 
 
+def folders(room: str) -> set[str]:
+    """The games that have a folder in this room."""
+    found = {path.name for path in (ROOT / room).iterdir() if (path / "__init__.py").exists()}
+    return {name.replace("_", "-") for name in found - {"core"}}
+
+
 def modules() -> list[Path]:
     return [path for room in ("engines", "bot", "cogs") for path in sorted((ROOT / room).rglob("*.py"))]
 
@@ -86,3 +95,17 @@ def test_a_new_file_and_a_new_game_are_closed_without_being_named(module: str, s
 @pytest.mark.parametrize("module", ["engines.rowing", "engines.rowing.inside.rules"])
 def test_a_game_may_use_its_own_inside(module: str) -> None:
     assert breaches(module, "from engines.rowing.inside.state import RowingState", set()) == []
+
+
+def test_every_folder_of_a_game_is_named_where_games_are_found() -> None:
+    """A game's key is its folder's name, with `-` for `_`."""
+    assert folders("engines") == set(GAMES), "name every game in engines/__init__.py"
+    assert folders("cogs/presenters") == set(GAMES), "name every game in cogs/presenters/__init__.py"
+    assert set(PRESENTERS) == set(GAMES), "name every game in cogs/presenters/__init__.py"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_games_state_and_rules_lie_inside(key: str) -> None:
+    game = GAMES[key]
+    for one in (type(game), game.state_type):
+        assert ".inside." in one.__module__, f"{one.__name__} belongs into engines/{key.replace('-', '_')}/inside"

@@ -60,7 +60,7 @@ class Language:
 
     def _filled_in(self, message_id: str, arguments: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         if message_id not in self:
-            raise KeyError(message_id)
+            raise KeyError(f"{message_id} is missing: it belongs into a file of cogs/words/{self.name}")
         pattern = self._bundle.get_message(message_id).value
         assert pattern is not None  # it is one of those that have a text
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))

@@ -1,6 +1,7 @@
 """The laws for every game, seat count and option set, in every position of random games; 7 has a file of its own."""
 
 from copy import deepcopy
+from dataclasses import MISSING, fields
 from functools import cache
 from itertools import islice, pairwise
 from typing import Any
@@ -12,6 +13,7 @@ from engines import GAMES
 from engines.core.chance import Chance
 from engines.core.errors import GameIsOver, IllegalAction, NotYourDecision, RuleError, SetupRefused
 from engines.core.game import AnyGame, Move
+from engines.core.options import options_of
 from engines.core.play import play, replay
 from tests.engines.driver import (
     ALL_SETTINGS,
@@ -22,6 +24,7 @@ from tests.engines.driver import (
     laws,
     random_game,
     random_seeds,
+    settings_of,
 )
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -133,6 +136,18 @@ def test_a_game_is_set_up_for_its_numbers_of_seats_only(game: AnyGame) -> None:
     for seat_count in (0, game.seat_counts.start - 1, game.seat_counts.stop, 99):
         with pytest.raises(SetupRefused):
             game.setup(options, seat_count, Chance("seed", 0))
+
+
+@every_game
+def test_every_option_has_a_default_and_makes_a_difference_from_the_beginning(game: AnyGame) -> None:
+    """A table that was saved before there was such an option has to be read; and what is chosen has to be kept."""
+    without = [part.name for part in fields(game.options_type) if part.default is MISSING]
+    assert not without, f"{game.key}: the options {without} need a default"
+    for option in options_of(game.options_type):
+        # Settings that begin like others are left out, so what is never kept in a state leaves only its first value.
+        differ = {getattr(setting.options, option.name) for setting in settings_of(game)}
+        idle = [text for text, value in option.values.items() if value not in differ]
+        assert not idle, f"{option.name}={idle} of {game.key} changes nothing at the setup: is it kept in the state?"
 
 
 # Law 4

@@ -59,6 +59,20 @@ def refusals(setting: Setting, state: Any, seat: int, seed: str) -> list[object]
     return [setting.game.refusal(state, seat, wrong) for wrong in bent if wrong not in legal]
 
 
+@every_setting
+def test_what_is_shuffled_is_what_each_seat_keeps_from_the_watchers(setting: Setting) -> None:
+    """Else the law above would hold whatever a view gives away."""
+    game, reshuffle = setting.game, knowledge_of(setting.game).reshuffle_unseen
+    unproved = set(range(setting.seat_count))
+    for number, position in enumerate(random_game(setting, "shuffled")):
+        other = reshuffle(position.state, None, Chance("shuffled", number, "unseen by the watchers"))
+        unproved -= {seat for seat in unproved if game.view(other, seat) != game.view(position.state, seat)}
+    assert not unproved, (
+        f"reshuffle_unseen of {game.key} never changes what the seats {unproved} alone see, so nothing proves that "
+        "their secrets are kept: it has to change all that a viewer may not see"
+    )
+
+
 # The laws themselves
 
 
@@ -69,6 +83,12 @@ def test_the_driver_lets_seats_revise_too() -> None:
     """Otherwise the laws would say nothing about revisions."""
     games = (pairwise(random_game(AHOY, str(seed))) for seed in range(5))
     assert any(after.moves[-1].seat not in AHOY.game.deciders(before.state) for game in games for before, after in game)
+
+
+def test_knowledge_that_shuffles_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(knowledge_of(AHOY.game), "reshuffle_unseen", lambda state, viewer, chance: state)
+    with pytest.raises(AssertionError, match="nothing proves that their secrets are kept"):
+        test_what_is_shuffled_is_what_each_seat_keeps_from_the_watchers(AHOY)
 
 
 class ShowsAllPicks(AhoyKitten):

@@ -1,6 +1,6 @@
 """What a language says, read from its files: every message with the arguments it needs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -66,3 +66,9 @@ def languages() -> list[str]:
 
 
 ENGLISH = messages(WORDS / FIRST)
+
+
+def assert_none(faults: Iterable[object]) -> None:
+    """There are no such faults; else each is told in a line of its own."""
+    lines = [str(fault) for fault in faults]
+    assert not lines, "\n".join(["", *lines])

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cogs.words.gluing import glue_in, modules, places
-from tests.cogs.words.spoken import ROOT
+from tests.cogs.words.spoken import ROOT, assert_none
 
 WORDS = "cogs/words/"
 """What makes the words: lists are put together there, by Fluent."""
@@ -12,7 +12,7 @@ WORDS = "cogs/words/"
 def test_no_sentence_is_glued_in_python() -> None:
     sources = {path: text for path, text in modules(ROOT / "cogs", ROOT).items() if not path.startswith(WORDS)}
     found = glue_in(sources)
-    assert [str(glue) for glue in found] == []
+    assert_none(found)
 
 
 AROUND = """
