@@ -20,7 +20,7 @@ from engines.core.chance import Chance
 from engines.core.errors import OptionsClash
 from engines.core.events import Told
 from engines.core.game import AnyGame, Move
-from engines.core.options import options_from, options_of
+from engines.core.options import Option, options_from, options_of
 from engines.core.play import play
 from engines.core.seats import Seat, Viewer
 
@@ -116,22 +116,35 @@ def settings_of(game: AnyGame) -> list[Setting]:
     return _making_a_difference(settings)
 
 
+_BEGINNINGS = 4
+"""So many games are begun to see whether settings differ: chance may make two alike once."""
+
+
 def _making_a_difference(settings: list[Setting]) -> list[Setting]:
     """Without those that begin like another one: their options mean nothing with so many seats."""
     begun: dict[Setting, Any] = {}
     for setting in settings:
-        state = setting.game.setup(setting.options, setting.seat_count, Chance("settings", 0)).state
-        if state not in begun.values():
-            begun[setting] = state
+        states = [_begun(setting, Chance(f"settings-{number}", 0)) for number in range(_BEGINNINGS)]
+        if states not in begun.values():
+            begun[setting] = states
     return list(begun)
+
+
+def _begun(setting: Setting, chance: Chance) -> Any:
+    return setting.game.setup(setting.options, setting.seat_count, chance).state
 
 
 def _option_sets(game: AnyGame) -> Iterator[Any]:
     """Everything that can be chosen before a game, but for what it refuses together."""
-    options = options_of(game.options_type)
-    for texts in product(*[option.allowed for option in options]):
+    options, usual = options_of(game.options_type), game.options_type()
+    for texts in product(*[_usual_first(option, getattr(usual, option.name)) for option in options]):
         with suppress(OptionsClash):
             yield options_from(game, dict(zip([option.name for option in options], texts, strict=True)))
+
+
+def _usual_first(option: Option, usual: Any) -> list[str]:
+    """What an option can be, so that of settings that begin alike the usual ones are kept."""
+    return sorted(option.allowed, key=lambda text: option.read(text) != usual)
 
 
 ALL_SETTINGS = [setting for game in GAMES.values() for setting in settings_of(game)]

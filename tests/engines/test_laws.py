@@ -93,6 +93,15 @@ def test_every_legal_action_is_accepted_and_leaves_the_position_it_was_taken_in_
         assert position.state == untouched
 
 
+@every_setting
+@laws(3)
+@random_seeds
+def test_a_draft_is_the_whole_position(setting: Setting, seed: str) -> None:
+    """A field that a state's own way of copying itself forgets would be gone after the first action."""
+    for position in random_game(setting, seed):
+        assert setting.game.copied(position.state) == position.state, "what does copying the state forget?"
+
+
 # Law 3
 
 

@@ -94,7 +94,10 @@ def fault(name: str, game: AnyGame, log: Mapping[str, Any] | None) -> str | None
     if difference is None:
         return None
     rules = f"engines/{game.key.replace('-', '_')}/inside/rules.py"
-    return f"An old log of {name} no longer replays, {difference}.\nRaise `rules_version` in {rules} and {AGAIN}."
+    return (
+        f"An old log of {name} no longer replays, {difference}.\nRaise `rules_version` in {rules} and {AGAIN}. "
+        "If nobody has played by these rules yet, delete the log instead."
+    )
 
 
 def first_difference(game: AnyGame, log: Mapping[str, Any]) -> str | None:
@@ -205,7 +208,10 @@ def test_a_changed_rule_asks_for_a_new_rules_version(changed: AhoyKitten, differ
     assert wrong is not None
     what, to_do = wrong.splitlines()
     assert re.fullmatch(rf"An old log of {AHOY} no longer replays, {difference}.*", what), what
-    assert to_do == "Raise `rules_version` in engines/ahoy_kitten/inside/rules.py and run `make transcripts`."
+    assert to_do == (
+        "Raise `rules_version` in engines/ahoy_kitten/inside/rules.py and run `make transcripts`. "
+        "If nobody has played by these rules yet, delete the log instead."
+    )
 
 
 def test_with_a_new_rules_version_only_the_logs_are_to_be_written_anew() -> None:

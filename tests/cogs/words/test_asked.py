@@ -28,7 +28,7 @@ def lacking(asked: list[Asked], messages: Messages) -> list[str]:
             missing = set() if one.arguments is None else messages[name] - one.arguments
             lines += [f"{one} lacks ${argument}" for argument in sorted(missing)]
         elif not one.answers(messages):
-            lines.append(f"{one} is not written in any file of cogs/words/{FIRST}")
+            lines.append(f"{one} is not written")
     return lines
 
 
