@@ -94,10 +94,10 @@ class Boards:
         """
         try:
             table = await self._client.tables.by_id(table_id)
+            async with self._courier.turn(table, Errand.BOARD):
+                await self._draw_by(answer, table_id, message_id)
         except (TableRefused, StoreError):
             _log.warning("table %s cannot be read to answer with its board", table_id, exc_info=True)
-            return
-        await self._courier.in_turn(table, Errand.BOARD, lambda: self._draw_by(answer, table_id, message_id))
 
     def is_buried(self, table_id: int) -> bool:
         """Whether the board is out of sight, as far as this run of the bot has seen."""

@@ -8,7 +8,7 @@ call at a time on each of a table's ways, so no message is older than its call.
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from enum import Enum, StrEnum
@@ -17,7 +17,9 @@ from typing import Final, Protocol, TypeVar
 from bot.errors import StoreError, TableRefused
 from bot.tables.service import TableService
 from bot.tables.table import Ending, Place, Table
+from bot.tables.updates import Update
 from cogs.messages.kept import Kept
+from cogs.messages.records import Unrecorded
 from cogs.messages.troubles import EFFECTS, FROM_DISCORD, Effect, trouble_of
 
 _log = logging.getLogger(__name__)
@@ -63,6 +65,11 @@ class Errand(StrEnum):
         """Where it goes."""
         return Way.PANELS if self in {Errand.ASKED_PANELS, Errand.ALL_PANELS} else Way.CHANNEL
 
+    @property
+    def is_seen_at_once(self) -> bool:
+        """Whether people have noticed it even if it had to be taken back: then it does not come again by itself."""
+        return self in {Errand.CHAPTER, Errand.START_PING, Errand.TURN_PING}
+
 
 class _Forgetful(Protocol):
     """What a keeper knows, as far as the courier is concerned."""
@@ -81,6 +88,8 @@ class _Trip:
     again: bool = False
     tries: int = 0
     """Failures in a row that may pass."""
+    quiet_until: datetime = _LONG_AGO
+    """Until then we do not ask again whether we may. Another errand may be allowed: editing takes less than sending."""
 
     @property
     def is_busy(self) -> bool:
@@ -106,7 +115,6 @@ class _Line:
     table_id: int
     place: Place
     trips: dict[Errand, _Trip] = field(default_factory=dict)
-    quiet_until: datetime = _LONG_AGO
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -143,6 +151,11 @@ class Courier:
         self._memories.append(memory)
         return memory
 
+    def heard(self, update: Update) -> None:
+        """A table has changed: where its channel is gone, nothing is owed to it any more."""
+        if update.table.ending is Ending.CHANNEL_GONE:
+            self.forget(update.table.id)
+
     # -- planning
 
     def soon(self, table: Table, errand: Errand, delay: float) -> None:
@@ -159,7 +172,7 @@ class Courier:
         line = self._line(table, errand.way)
         trip = line.trip(errand)
         self._give_another_chance(trip)
-        if trip.tries or self._patience(line, trip, 0.0) > 0.0:
+        if self._patience(trip, 0.0) > 0.0:
             self._plan(line, errand, 0.0)
         else:
             trip.unplan()
@@ -175,6 +188,12 @@ class Courier:
         line = self._line(table, errand.way)
         async with line.lock:
             return await self._attempted(line, errand, call)
+
+    @contextlib.asynccontextmanager
+    async def turn(self, table: Table, errand: Errand) -> AsyncIterator[None]:
+        """Nobody else sends anything this way meanwhile, so that an answer to a press is not overtaken."""
+        async with self._line(table, errand.way).lock:
+            yield
 
     def forget(self, table_id: int) -> None:
         """Owe this table nothing any more, and remember nothing of it."""
@@ -211,13 +230,13 @@ class Courier:
         if trip.tries >= MOST_TRIES:
             trip.tries = 0
 
-    def _patience(self, line: _Line, trip: _Trip, delay: float) -> float:
+    def _patience(self, trip: _Trip, delay: float) -> float:
         pause = 2.0 ** (trip.tries - 1) if trip.tries else 0.0
-        return max(delay, pause, (line.quiet_until - self._clock()).total_seconds())
+        return max(delay, pause, (trip.quiet_until - self._clock()).total_seconds())
 
     def _plan(self, line: _Line, errand: Errand, delay: float) -> None:
         trip, loop = line.trip(errand), asyncio.get_running_loop()
-        patience = self._patience(line, trip, delay)
+        patience = self._patience(trip, delay)
         if trip.timer is None or patience < trip.patience:
             trip.unplan()
             trip.patience, trip.timer = patience, loop.call_later(patience, self._begin, line, errand)
@@ -248,6 +267,10 @@ class Courier:
             done = await call()
         except TableRefused:
             self.forget(line.table_id)
+        except Unrecorded:
+            _log.warning("the %s of table %s was taken back: the store is out of reach", errand, line.table_id)
+            if not errand.is_seen_at_once:
+                self._try_again(line, errand)
         except StoreError:
             _log.warning("the %s of table %s waits for the store", errand, line.table_id, exc_info=True)
             self._try_again(line, errand)
@@ -267,7 +290,7 @@ class Courier:
             case Effect.FORGET:
                 self.forget(line.table_id)
             case Effect.KEEP_QUIET:
-                line.quiet_until = self._clock() + QUIET
+                line.trip(errand).quiet_until = self._clock() + QUIET
             case Effect.TRY_AGAIN:
                 self._try_again(line, errand)
             case Effect.REPORT:

@@ -1,5 +1,6 @@
 """Who keeps what true: built in one place, and handed to the desks as one."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.client import Botswain
@@ -34,16 +35,17 @@ class Keepers:
         boards = Boards(client, courier, records, members, panels)
         chapters = Chapters(client, courier, records, boards)
         pings = Pings(client, courier, records, members)
-        keepers = cls(courier, records, members, panels, boards, chapters, pings)
-        client.tables.listen(keepers.heard)
-        return keepers
+        # Each by itself, so that a fault in one of them does not keep the others from hearing.
+        for hears in (courier.heard, panels.heard, _where_it_is(chapters), _where_it_is(boards), _where_it_is(pings)):
+            client.tables.listen(hears)
+        return cls(courier, records, members, panels, boards, chapters, pings)
 
-    def heard(self, update: Update) -> None:
-        """A table has changed; where its channel is gone, only private panels are left to tell of it."""
-        if update.table.ending is Ending.CHANNEL_GONE:
-            self.courier.forget(update.table.id)
-        else:
-            self.chapters.heard(update)
-            self.boards.heard(update)
-            self.pings.heard(update)
-        self.panels.heard(update)
+
+def _where_it_is(keeper: Chapters | Boards | Pings) -> Callable[[Update], None]:
+    """What a keeper of the channel's messages hears: nothing once the channel is gone."""
+
+    def hear(update: Update) -> None:
+        if update.table.ending is not Ending.CHANNEL_GONE:
+            keeper.heard(update)
+
+    return hear

@@ -4,6 +4,7 @@ Nobody is pinged at a table with one person alone: there is nobody whom that per
 does not let us delete is remembered, and no other is sent before it is gone.
 """
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
@@ -50,6 +51,8 @@ class Watch:
     begun: bool = False
     about: Question | None = None
     """What the standing ping is about; its person is `None` when it announced the start."""
+    nonce: str = ""
+    """Names a ping that may have reached Discord although we were not told, so that it is not sent twice."""
 
     @property
     def is_overtaken(self) -> bool:
@@ -78,7 +81,7 @@ class Pings:
         watch = self._watches.kept_or(table.id, Watch)
         begins = self._begins(watch, table)
         if question != watch.question or watch.is_new or not table.is_open:
-            watch.question, watch.is_new = question, False
+            watch.question, watch.is_new, watch.nonce = question, False, ""
             self._courier.cancel(table.id, Errand.TURN_PING)
             self._courier.at_once(table, Errand.OLD_PING)
             if question is not None:
@@ -121,15 +124,19 @@ class Pings:
         messages = await self._records.of(table.id)
         if messages.ping_id is not None:
             await self._delete(table, messages.ping_id)
-        words = public_words(self._client, table.place)
+        words, watch = public_words(self._client, table.place), self._watch(table.id)
+        watch.nonce = watch.nonce or secrets.token_hex(8)
         names = listed([f"<@{person}>" for person in people], words)
         text = words(words_id, names=names, board=board_address(table.place, messages.board_id))
         users = [discord.Object(person) for person in people]
         message = await channel_at(self._client, table.place).send(
-            text, allowed_mentions=discord.AllowedMentions(users=users, everyone=False, roles=False)
+            text,
+            allowed_mentions=discord.AllowedMentions(users=users, everyone=False, roles=False),
+            nonce=watch.nonce,
         )
-        self._watch(table.id).about = about
+        watch.nonce = ""
         await self._records.sent(table.id, message, ping_id=message.id)
+        watch.about = about
 
     async def _delete(self, table: Table, ping_id: int) -> None:
         try:

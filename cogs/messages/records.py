@@ -15,6 +15,10 @@ from cogs.messages.places import board_address
 from cogs.messages.troubles import FROM_DISCORD
 
 
+class Unrecorded(StoreError):
+    """A message was sent, but the store cannot keep that; it was taken back."""
+
+
 class Changes(TypedDict, total=False):
     """What may change of the record of a table's messages, as `bot.tables.store.Messages` has it."""
 
@@ -50,10 +54,13 @@ class Records:
             await self._store.remember_messages(table_id, replace(messages, **changes))
 
     async def sent(self, table_id: int, message: discord.Message, **changes: Unpack[Changes]) -> None:
-        """Keep what a new message changes; if the store fails, take the message back: nobody would keep it true."""
+        """Keep what a new message changes. If the store fails, take the message back, for nobody would keep it true.
+
+        Raises `Unrecorded` then.
+        """
         try:
             await self.change(table_id, **changes)
-        except StoreError:
+        except StoreError as error:
             with contextlib.suppress(*FROM_DISCORD):
                 await message.delete()
-            raise
+            raise Unrecorded(str(error)) from error

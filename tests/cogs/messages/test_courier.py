@@ -12,6 +12,7 @@ from bot.errors import StoreBusy, TableReason, TableRefused
 from bot.tables.table import Ending, Status, Table
 from cogs.messages.courier import MOST_TRIES, QUIET, TABLES_KEPT, Courier, Errand
 from cogs.messages.kept import Kept
+from cogs.messages.records import Unrecorded
 from cogs.messages.troubles import EFFECTS, Trouble, trouble_of, trouble_of_private
 from tests.cogs.messages.harbour import Harbour
 
@@ -107,19 +108,71 @@ async def test_trouble_that_passes_costs_one_more_try(harbour: Harbour, error: C
     assert rounds.done == 2
 
 
-async def test_where_we_may_not_write_nothing_goes_into_the_channel_for_a_minute(harbour: Harbour) -> None:
-    """S-17: whatever the errand; private panels go another way."""
+async def test_what_we_may_not_send_is_not_tried_again_for_a_minute(harbour: Harbour) -> None:
+    """S-17: a right to edit may be left where that to send is gone, so other errands go on."""
     courier, table, rounds = await at_rest(harbour)
-    other, panels = Rounds(courier, Errand.START_PING), Rounds(courier, Errand.ASKED_PANELS)
+    other = Rounds(courier, Errand.START_PING)
     rounds.error = refusal(403, 50013)
     await soon(harbour, courier, table, rounds, 1)
     await harbour.wait(1)
-    for errand in (other, panels):
+    for errand in (rounds, other):
         await soon(harbour, courier, table, errand, 1)
     await harbour.wait(QUIET.total_seconds() - 1)
-    assert (rounds.done, other.done, panels.done) == (1, 0, 1)
-    await harbour.wait(1)
     assert (rounds.done, other.done) == (1, 1)
+    await harbour.wait(1)
+    assert rounds.done == 2
+
+
+async def test_what_was_taken_back_comes_again_only_if_nobody_was_called_by_it(harbour: Harbour) -> None:
+    """S-6: a full disk must not ping anybody seven times."""
+    courier, table, ping = await at_rest(harbour)
+    board = Rounds(courier, Errand.BOARD)
+    ping.error = board.error = lambda: Unrecorded("full")
+    for rounds in (ping, board):
+        await soon(harbour, courier, table, rounds, 1)
+    await harbour.wait(3600)
+    assert (ping.done, board.done) == (1, MOST_TRIES)
+
+
+async def test_an_answer_in_turn_does_not_end_the_pauses_of_an_ill_discord(harbour: Harbour) -> None:
+    """S-25: presses in an outage, each answered in words, must not make a flood of edits."""
+    courier, table, board = await at_rest(harbour)
+    board = Rounds(courier, Errand.BOARD)
+    board.error = refusal(503)
+    await soon(harbour, courier, table, board, 1)
+    for _ in range(30):
+        await harbour.wait(1)
+        async with courier.turn(table, Errand.BOARD):
+            await soon(harbour, courier, table, board, 0)
+    assert board.done <= MOST_TRIES
+
+
+async def test_a_keeper_that_stumbles_does_not_keep_the_others_from_hearing(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await harbour.game(3)
+
+    def stumble(*_: object) -> None:
+        raise KeyError("a fault in one of them")
+
+    monkeypatch.setattr(harbour.keepers.chapters, "_consider", stumble)
+    before = harbour.calls("PATCH")
+    await harbour.round()
+    assert harbour.calls("PATCH") > before
+    assert harbour.pings() == []
+    caplog.clear()
+
+
+async def test_a_ping_is_named_so_that_one_that_had_arrived_is_not_sent_twice(harbour: Harbour) -> None:
+    """S-25: Discord makes a message with a known nonce only once."""
+    await harbour.lobby(3)
+    harbour.env.inject_error("POST", "/channels/*/messages", status=500, times=1)
+    await harbour.start()
+    await harbour.wait(60)
+    bodies = [one.json for one in harbour.env.http_requests if one.method == "POST" and one.json]
+    nonces = [body.get("nonce") for body in bodies if (body.get("allowed_mentions") or {}).get("users")]
+    assert len(nonces) == 2
+    assert nonces[0] == nonces[1]
 
 
 async def test_without_a_channel_the_table_is_closed_and_owed_nothing(harbour: Harbour) -> None:
