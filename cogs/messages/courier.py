@@ -1,8 +1,8 @@
 """The courier carries every message of ours that nobody waits for: it decides when, merges, tries again, and forgets.
 
 What is carried is an errand of a table: its board is to be drawn, its ping to be sent. The keeper of that message does
-the work and lets every error through; what becomes of it is decided here, by the one table in `troubles`. There is one
-call at a time on each of a table's ways, so no message is older than its call.
+the work and lets every error through; what becomes of it is decided here, by the one table in `troubles`. Where order
+counts there is one call at a time, so that no message is older than its call.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from enum import Enum, StrEnum
-from typing import Final, Protocol, TypeVar
+from typing import Final, Protocol, TypeVar, assert_never
 
 from bot.errors import StoreError, TableRefused
 from bot.tables.service import TableService
@@ -43,10 +43,16 @@ Work = Callable[[int], Awaitable[None]]
 
 
 class Way(Enum):
-    """Where errands go, one call at a time: into the channel, or into the private panels of those who sit."""
+    """Where errands go, so that a slow one does not hold up what has nothing to do with it."""
 
-    CHANNEL = "channel"
-    PANELS = "panels"
+    STORY = "story"  # the board and what it becomes: one call at a time, so that none is overtaken
+    PINGS = "pings"  # one at a time as well
+    PANELS = "panels"  # each panel has its own turn; several rounds through them may be under way
+
+    @property
+    def is_in_turn(self) -> bool:
+        """Whether there is one call at a time."""
+        return self is not Way.PANELS
 
 
 class Errand(StrEnum):
@@ -63,7 +69,15 @@ class Errand(StrEnum):
     @property
     def way(self) -> Way:
         """Where it goes."""
-        return Way.PANELS if self in {Errand.ASKED_PANELS, Errand.ALL_PANELS} else Way.CHANNEL
+        match self:
+            case Errand.BOARD | Errand.CHAPTER:
+                return Way.STORY
+            case Errand.OLD_PING | Errand.START_PING | Errand.TURN_PING:
+                return Way.PINGS
+            case Errand.ASKED_PANELS | Errand.ALL_PANELS:
+                return Way.PANELS
+            case _:
+                assert_never(self)
 
     @property
     def is_seen_at_once(self) -> bool:
@@ -84,7 +98,7 @@ class _Trip:
     timer: asyncio.TimerHandle | None = None
     patience: float = 0.0
     """With which delay it was planned."""
-    task: asyncio.Task[None] | None = None
+    tasks: set[asyncio.Task[None]] = field(default_factory=set)
     again: bool = False
     tries: int = 0
     """Failures in a row that may pass."""
@@ -93,7 +107,7 @@ class _Trip:
 
     @property
     def is_busy(self) -> bool:
-        return self.timer is not None or self.task is not None
+        return self.timer is not None or bool(self.tasks)
 
     def unplan(self) -> None:
         """Drop what is planned; what is under way goes on."""
@@ -104,8 +118,8 @@ class _Trip:
     def stop(self) -> None:
         """Drop what is planned, and cancel what is under way unless it is the very one that asks."""
         self.unplan()
-        if self.task is not None and self.task is not asyncio.current_task():
-            self.task.cancel()
+        for task in self.tasks - {asyncio.current_task()}:
+            task.cancel()
 
 
 @dataclass(slots=True)
@@ -138,7 +152,7 @@ class Courier:
         self._works: dict[Errand, Work] = {}
         self._memories: list[_Forgetful] = []
         self._lines: Kept[tuple[int, Way], _Line] = Kept(
-            2 * TABLES_KEPT, is_busy=self._is_line_busy, forgotten=_Line.stop
+            len(Way) * TABLES_KEPT, is_busy=self._is_line_busy, forgotten=_Line.stop
         )
 
     def teach(self, errand: Errand, work: Work) -> None:
@@ -244,20 +258,20 @@ class Courier:
     def _begin(self, line: _Line, errand: Errand) -> None:
         trip = line.trip(errand)
         trip.timer = None
-        if trip.task is not None:
+        if trip.tasks and errand.way.is_in_turn:
             trip.again = True
         else:
-            trip.task = asyncio.get_running_loop().create_task(self._go(line, errand, trip))
+            trip.tasks.add(asyncio.get_running_loop().create_task(self._go(line, errand, trip)))
 
     async def _go(self, line: _Line, errand: Errand, trip: _Trip) -> None:
         trip.again = True
         try:
             while trip.again:
                 trip.again = False
-                async with line.lock:
+                async with line.lock if errand.way.is_in_turn else contextlib.nullcontext():
                     await self._attempted(line, errand, lambda: self._works[errand](line.table_id))
         finally:  # in the same breath as the last look at `again`, or a change between the two would be lost
-            trip.task = None
+            trip.tasks -= {asyncio.current_task()}
 
     # -- and what then
 
@@ -284,9 +298,10 @@ class Courier:
     async def _suffer(self, line: _Line, errand: Errand, error: Exception) -> None:
         match EFFECTS[trouble_of(error)]:
             case Effect.CLOSE:
-                with contextlib.suppress(TableRefused, StoreError):
-                    await self._tables.close(line.table_id, Ending.CHANNEL_GONE)
-                self.forget(line.table_id)
+                try:
+                    await self._tables.close(line.table_id, Ending.CHANNEL_GONE)  # and we hear of that
+                except (TableRefused, StoreError):
+                    self.forget(line.table_id)
             case Effect.FORGET:
                 self.forget(line.table_id)
             case Effect.KEEP_QUIET:

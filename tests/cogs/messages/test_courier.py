@@ -1,5 +1,6 @@
 """The courier: when errands are done, how they are merged, tried again, kept quiet and forgotten."""
 
+import asyncio
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
@@ -178,13 +179,53 @@ async def test_a_ping_is_named_so_that_one_that_had_arrived_is_not_sent_twice(ha
 async def test_without_a_channel_the_table_is_closed_and_owed_nothing(harbour: Harbour) -> None:
     """S-17"""
     courier, table, rounds = await at_rest(harbour)
-    other = Rounds(courier, Errand.START_PING)
+    other, panels = Rounds(courier, Errand.START_PING), Rounds(courier, Errand.ASKED_PANELS)
     rounds.error = refusal(404, 10003)
     await soon(harbour, courier, table, other, 10)
     await soon(harbour, courier, table, rounds, 1)
     await harbour.wait(60)
     assert (await harbour.table()).ending is Ending.CHANNEL_GONE
     assert (rounds.done, other.done) == (1, 0)
+    assert panels.done == 1, "only private panels are left to tell that it is closed"
+
+
+async def test_a_slow_ping_holds_up_neither_board_nor_panels(harbour: Harbour) -> None:
+    """S-25: Discord may let us wait for a ping alone."""
+    courier, table, _ = await at_rest(harbour)
+    board, panels = Rounds(courier, Errand.BOARD), Rounds(courier, Errand.ASKED_PANELS)
+
+    async def slow(_: int) -> None:
+        await asyncio.sleep(50)
+
+    courier.teach(Errand.TURN_PING, slow)
+
+    async def begin() -> None:
+        courier.at_once(table, Errand.TURN_PING)
+
+    await harbour.do(begin)
+    for rounds in (board, panels):
+        await soon(harbour, courier, table, rounds, 1)
+    await harbour.wait(1)
+    assert (board.done, panels.done) == (1, 1)
+
+
+async def test_a_slow_panel_does_not_hold_up_the_next_round_through_them(harbour: Harbour) -> None:
+    courier, table, _ = await at_rest(harbour)
+    begun = list[int]()
+
+    async def slow(_: int) -> None:
+        begun.append(len(begun))
+        await asyncio.sleep(50)
+
+    courier.teach(Errand.ASKED_PANELS, slow)
+    for _ in range(2):
+
+        async def again() -> None:
+            courier.soon(table, Errand.ASKED_PANELS, 1)
+
+        await harbour.do(again)
+        await harbour.wait(1)
+    assert begun == [0, 1]
 
 
 @pytest.mark.parametrize("error", [refusal(404, 10004), lambda: TableRefused(TableReason.GONE)])
