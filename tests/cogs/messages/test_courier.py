@@ -279,6 +279,58 @@ async def test_a_change_while_an_errand_is_under_way_is_not_lost(harbour: Harbou
     assert done == [0, 1]
 
 
+async def test_after_a_success_the_pauses_begin_anew(harbour: Harbour) -> None:
+    courier, table, rounds = await at_rest(harbour)
+    for _ in range(2):
+        rounds.error, rounds.done = refusal(503), 0
+        await soon(harbour, courier, table, rounds, 1)
+        await harbour.wait(1 + 1 + 2)
+        assert rounds.done == 3
+        rounds.error = None
+        await harbour.wait(4)
+        assert rounds.done == 4
+
+
+async def test_what_is_told_in_order_is_told_one_at_a_time(harbour: Harbour) -> None:
+    """S-14: a chapter takes the board's place, so nobody may draw the board meanwhile."""
+    courier, table, _ = await at_rest(harbour)
+    at_work, most = [0], [0]
+
+    async def slow(_: int) -> None:
+        at_work[0] += 1
+        most[0] = max(most[0], at_work[0])
+        for _ in range(20):
+            await asyncio.sleep(0)
+        at_work[0] -= 1
+
+    for errand in (Errand.BOARD, Errand.CHAPTER):
+        courier.teach(errand, slow)
+
+    async def begin() -> None:
+        for errand in (Errand.BOARD, Errand.CHAPTER):
+            courier.at_once(table, errand)
+
+    await harbour.do(begin)
+    assert most == [1]
+
+
+@pytest.mark.parametrize("whose", ["table", "server", "another server", "all"])
+async def test_what_is_forgotten_is_owed_and_known_no_more(harbour: Harbour, whose: str) -> None:
+    courier, table, rounds = await at_rest(harbour)
+    memory = courier.memory(str)
+    memory.keep(table.id, "known")
+    await soon(harbour, courier, table, rounds, 10)
+    {
+        "table": lambda: courier.forget(table.id),
+        "server": lambda: courier.forget_guild(table.place.guild_id),
+        "another server": lambda: courier.forget_guild(1),
+        "all": courier.close,
+    }[whose]()
+    await harbour.wait(60)
+    stays = whose == "another server"
+    assert (rounds.done, memory.get(table.id)) == ((1, "known") if stays else (0, None))
+
+
 def test_every_trouble_has_its_effect() -> None:
     assert set(EFFECTS) == set(Trouble)
 
