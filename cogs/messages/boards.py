@@ -18,7 +18,7 @@ from bot.tables.updates import AnyLook, Update
 from cogs.controls.controls import fingerprint, page
 from cogs.messages.answers import Answer
 from cogs.messages.board import MOST_TICKS, Board, Mark
-from cogs.messages.courier import Courier, Errand
+from cogs.messages.courier import Courier, Errand, Way
 from cogs.messages.members import Members
 from cogs.messages.panels import Panels
 from cogs.messages.places import channel_at, public_words
@@ -42,7 +42,7 @@ class Boards:
         self._records = records
         self._members = members
         self._panels = panels
-        self._boards = courier.memory(Board, self._leave_channel)
+        self._boards = courier.memory(Way.STORY, Board, self._leave_channel)
         self._tables_by_channel: dict[int, int] = {}
         courier.teach(Errand.BOARD, self._draw)
 

@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from bot.tables.updates import AnyLook, Update
 from cogs.controls.controls import page
 from cogs.messages.boards import Boards
-from cogs.messages.courier import Courier, Errand
+from cogs.messages.courier import Courier, Errand, Way
 from cogs.messages.places import channel_at, public_words
 from cogs.messages.records import Records
 from cogs.messages.troubles import FROM_DISCORD, Trouble, trouble_of
@@ -37,7 +37,7 @@ class Chapters:
         self._courier = courier
         self._records = records
         self._boards = boards
-        self._tales = courier.memory(Tale)
+        self._tales = courier.memory(Way.STORY, Tale)
         courier.teach(Errand.CHAPTER, self._catch_up)
 
     def heard(self, update: Update) -> None:

@@ -42,6 +42,10 @@ Work = Callable[[int], Awaitable[None]]
 """Does an errand of a table, given its id."""
 
 
+class NotYet(Exception):
+    """The errand cannot be done now for a reason that may pass, whatever Discord called it."""
+
+
 class Way(Enum):
     """Where errands go, so that a slow one does not hold up what has nothing to do with it."""
 
@@ -150,7 +154,7 @@ class Courier:
         self._tables = tables
         self._clock = clock
         self._works: dict[Errand, Work] = {}
-        self._memories: list[_Forgetful] = []
+        self._memories: list[tuple[Way, _Forgetful]] = []
         self._lines: Kept[tuple[int, Way], _Line] = Kept(
             len(Way) * TABLES_KEPT, is_busy=self._is_line_busy, forgotten=_Line.stop
         )
@@ -159,16 +163,18 @@ class Courier:
         """From now on this is how such errands are done."""
         self._works[errand] = work
 
-    def memory(self, _: type[KnownT], forgotten: Callable[[KnownT], None] = lambda _: None) -> Kept[int, KnownT]:
-        """What a keeper knows of each table: forgotten with it, and when it was not used for long."""
+    def memory(
+        self, way: Way, _: type[KnownT], forgotten: Callable[[KnownT], None] = lambda _: None
+    ) -> Kept[int, KnownT]:
+        """What a keeper on this way knows of each table: forgotten with it, and when it was not used for long."""
         memory = Kept[int, KnownT](TABLES_KEPT, self._is_busy, forgotten)
-        self._memories.append(memory)
+        self._memories.append((way, memory))
         return memory
 
     def heard(self, update: Update) -> None:
         """A table has changed: where its channel is gone, nothing is owed to it any more."""
         if update.table.ending is Ending.CHANNEL_GONE:
-            self.forget(update.table.id)
+            self._forget_on(update.table.id, Way.STORY, Way.PINGS)  # private panels are left, to tell of it
 
     # -- planning
 
@@ -211,10 +217,14 @@ class Courier:
 
     def forget(self, table_id: int) -> None:
         """Owe this table nothing any more, and remember nothing of it."""
-        for way in Way:
+        self._forget_on(table_id, *Way)
+
+    def _forget_on(self, table_id: int, *ways: Way) -> None:
+        for way in ways:
             self._lines.forget((table_id, way))
-        for memory in self._memories:
-            memory.forget(table_id)
+        for way, memory in self._memories:
+            if way in ways:
+                memory.forget(table_id)
 
     def forget_guild(self, guild_id: int) -> None:
         """The same for all tables of a server."""
@@ -269,9 +279,15 @@ class Courier:
             while trip.again:
                 trip.again = False
                 async with line.lock if errand.way.is_in_turn else contextlib.nullcontext():
-                    await self._attempted(line, errand, lambda: self._works[errand](line.table_id))
+                    await self._carry(line, errand)
         finally:  # in the same breath as the last look at `again`, or a change between the two would be lost
             trip.tasks -= {asyncio.current_task()}
+
+    async def _carry(self, line: _Line, errand: Errand) -> None:
+        try:
+            await self._attempted(line, errand, lambda: self._works[errand](line.table_id))
+        except Exception:  # noqa: BLE001 - a fault of ours, and what changed meanwhile is to be carried all the same
+            _log.exception("the %s of table %s failed", errand, line.table_id)
 
     # -- and what then
 
@@ -281,6 +297,9 @@ class Courier:
             done = await call()
         except TableRefused:
             self.forget(line.table_id)
+        except NotYet as reason:
+            _log.info("the %s of table %s is tried again: %s", errand, line.table_id, reason)
+            self._try_again(line, errand)
         except Unrecorded:
             _log.warning("the %s of table %s was taken back: the store is out of reach", errand, line.table_id)
             if not errand.is_seen_at_once:

@@ -21,7 +21,7 @@ from bot.tables.table import Person, Status, Table
 from bot.tables.updates import AnyLook, Update
 from cogs.controls.addresses import Address, Verb
 from cogs.controls.controls import button, fingerprint, page, rows
-from cogs.messages.courier import Courier, Errand
+from cogs.messages.courier import Courier, Errand, Way
 from cogs.messages.places import public_words
 from cogs.messages.requests import Request
 from cogs.messages.troubles import FROM_DISCORD, Trouble, trouble_of_private
@@ -55,7 +55,7 @@ class Panels:
     def __init__(self, client: Botswain, courier: Courier) -> None:
         self._client = client
         self._courier = courier
-        self._drawn = courier.memory(dict[int, _Drawn])  # by member, for each table
+        self._drawn = courier.memory(Way.PANELS, dict[int, _Drawn])  # by member, for each table
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
         courier.teach(Errand.ASKED_PANELS, self._refresh_asked)
         courier.teach(Errand.ALL_PANELS, self._refresh_all)

@@ -14,7 +14,7 @@ import discord
 from bot.client import Botswain
 from bot.tables.table import Person, Status, Table
 from bot.tables.updates import AnyLook, Update
-from cogs.messages.courier import Courier, Errand
+from cogs.messages.courier import Courier, Errand, NotYet, Way
 from cogs.messages.members import Members
 from cogs.messages.places import board_address, channel_at, public_words
 from cogs.messages.records import Records
@@ -70,7 +70,7 @@ class Pings:
         self._courier = courier
         self._records = records
         self._members = members
-        self._watches = courier.memory(Watch)
+        self._watches = courier.memory(Way.PINGS, Watch)
         courier.teach(Errand.OLD_PING, self._tidy)
         courier.teach(Errand.START_PING, self._ping_everyone)
         courier.teach(Errand.TURN_PING, self._ping_person)
@@ -143,7 +143,8 @@ class Pings:
             await channel_at(self._client, table.place).get_partial_message(ping_id).delete()
         except FROM_DISCORD as error:
             if trouble_of(error) not in NO_MORE:
-                raise
+                # Whatever it is that we may not do now: a ping that is overtaken must not stay for ever.
+                raise NotYet(str(error)) from error
         self._watch(table.id).about = None
         await self._records.change(table.id, ping_id=None)
 

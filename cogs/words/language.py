@@ -53,6 +53,8 @@ class Language:
             text, errors = self._filled_in(message_id, arguments)
         except Exception as error:  # noqa: BLE001 - whatever a file contains, its readers are to read something
             text, errors = "", [error]
+        if not errors and not text.strip():
+            errors = [ValueError("it is empty")]
         if not errors:
             return text
         self._complain(message_id, errors)

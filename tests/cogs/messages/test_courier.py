@@ -11,7 +11,7 @@ import pytest
 
 from bot.errors import StoreBusy, TableReason, TableRefused
 from bot.tables.table import Ending, Status, Table
-from cogs.messages.courier import MOST_TRIES, QUIET, TABLES_KEPT, Courier, Errand
+from cogs.messages.courier import MOST_TRIES, QUIET, TABLES_KEPT, Courier, Errand, Way
 from cogs.messages.kept import Kept
 from cogs.messages.records import Unrecorded
 from cogs.messages.troubles import EFFECTS, Trouble, trouble_of, trouble_of_private
@@ -317,7 +317,7 @@ async def test_what_is_told_in_order_is_told_one_at_a_time(harbour: Harbour) -> 
 @pytest.mark.parametrize("whose", ["table", "server", "another server", "all"])
 async def test_what_is_forgotten_is_owed_and_known_no_more(harbour: Harbour, whose: str) -> None:
     courier, table, rounds = await at_rest(harbour)
-    memory = courier.memory(str)
+    memory = courier.memory(Way.STORY, str)
     memory.keep(table.id, "known")
     await soon(harbour, courier, table, rounds, 10)
     {
@@ -329,6 +329,38 @@ async def test_what_is_forgotten_is_owed_and_known_no_more(harbour: Harbour, who
     await harbour.wait(60)
     stays = whose == "another server"
     assert (rounds.done, memory.get(table.id)) == ((1, "known") if stays else (0, None))
+
+
+async def test_a_fault_of_ours_loses_no_change_that_came_meanwhile(
+    harbour: Harbour, caplog: pytest.LogCaptureFixture
+) -> None:
+    courier, table, _ = await at_rest(harbour)
+    done = list[int]()
+
+    async def faulty(_: int) -> None:
+        done.append(len(done))
+        if len(done) == 1:
+            courier.at_once(table, Errand.CHAPTER)
+            raise ValueError("a fault")
+
+    courier.teach(Errand.CHAPTER, faulty)
+
+    async def begin() -> None:
+        courier.at_once(table, Errand.CHAPTER)
+
+    await harbour.do(begin)
+    assert done == [0, 1]
+    assert "the chapter of table" in caplog.text
+
+
+async def test_where_the_channel_is_gone_what_is_known_of_private_panels_stays(harbour: Harbour) -> None:
+    """They are drawn once more, in the language of whoever looks at them."""
+    courier, table, _ = await at_rest(harbour)
+    public, private = courier.memory(Way.STORY, str), courier.memory(Way.PANELS, str)
+    for memory in (public, private):
+        memory.keep(table.id, "known")
+    await harbour.do(lambda: harbour.client.tables.close(table.id, Ending.CHANNEL_GONE))
+    assert (public.get(table.id), private.get(table.id)) == (None, "known")
 
 
 def test_every_trouble_has_its_effect() -> None:

@@ -2,8 +2,11 @@
 
 from random import Random
 
+import pytest
+
 from bot.tables.table import Ending
 from cogs.messages.board import BURIED
+from cogs.messages.courier import MOST_TRIES
 from cogs.messages.pings import Question, Watch
 from tests.cogs.messages.harbour import PACE, Harbour
 
@@ -161,7 +164,7 @@ async def test_a_ping_that_may_not_be_deleted_is_remembered_and_no_other_is_sent
     await harbour.until_one_is_awaited()
     await harbour.wait(PACE.ping * 2)
     assert [ping.id for ping in harbour.pings()] == [standing] == [await harbour.ping_id()]
-    assert harbour.calls("DELETE") - before <= 8, "a refusal is not asked for again and again"
+    assert harbour.calls("DELETE") - before <= 2 * MOST_TRIES, "a refusal is not asked for again and again"
     harbour.env.backend.faults.clear()
     await harbour.round()
     assert harbour.pings() == []
@@ -169,6 +172,18 @@ async def test_a_ping_that_may_not_be_deleted_is_remembered_and_no_other_is_sent
     await harbour.wait(PACE.ping)
     assert pinged(harbour)[-1] == {last}
     assert len(harbour.pings()) == 1
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50083), (403, 50013), (400, 50035), (401, 0)])
+async def test_a_ping_that_may_not_be_deleted_at_the_end_goes_a_little_later(
+    harbour: Harbour, status: int, code: int
+) -> None:
+    """S-17: in an archived thread, say, which the result then wakes."""
+    await harbour.game(2)
+    harbour.env.inject_error("DELETE", "/channels/*", status=status, code=code, times=1)
+    await harbour.play_out()
+    await harbour.wait(PACE.board)
+    assert harbour.pings() == []
 
 
 async def test_a_ping_that_somebody_deleted_is_simply_gone(harbour: Harbour) -> None:

@@ -86,6 +86,7 @@ def test_a_sentence_that_a_language_lacks_is_read_in_english_alone(tmp_path: Pat
         ("list-and = { list-and }", "Cyclic"),
         ("list-and = { NUMBER($first) } { $last }", "TypeError"),
         ("list-and = { SHOUT($first) } { $last }", "Unknown function: SHOUT"),
+        ('list-and = { "" }', "ValueError"),
     ],
 )
 def test_a_sentence_that_cannot_be_said_is_read_in_english_and_reported_once(
