@@ -28,7 +28,7 @@ TABLES_KEPT: Final = 2_000
 """Of so many tables a run of the bot remembers what it has sent; what is busy is never forgotten."""
 
 QUIET: Final = timedelta(seconds=60)
-"""So long nothing is sent where we may not write."""
+"""So long an errand waits that we may not do."""
 
 MOST_TRIES: Final = 7
 """So often an errand fails before it waits for the next change: with pauses of 1, 2, 4 … 32 seconds."""
@@ -172,7 +172,7 @@ class Courier:
         return memory
 
     def heard(self, update: Update) -> None:
-        """A table has changed: where its channel is gone, nothing is owed to it any more."""
+        """A table has changed: where its channel is gone, nothing is owed to that any more."""
         if update.table.ending is Ending.CHANNEL_GONE:
             self._forget_on(update.table.id, Way.STORY, Way.PINGS)  # private panels are left, to tell of it
 
@@ -320,7 +320,7 @@ class Courier:
                 try:
                     await self._tables.close(line.table_id, Ending.CHANNEL_GONE)  # and we hear of that
                 except (TableRefused, StoreError):
-                    self.forget(line.table_id)
+                    self._forget_on(line.table_id, Way.STORY, Way.PINGS)
             case Effect.FORGET:
                 self.forget(line.table_id)
             case Effect.KEEP_QUIET:

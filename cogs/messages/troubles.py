@@ -10,7 +10,7 @@
 | 10007, 10013                   | the member is gone                                  | waits for the next change     |
 | 10015, 10062, 50027            | the interaction or its token has ended              | waits for the next change     |
 | 40060                          | the interaction has its answer (a try of ours)      | waits for the next change     |
-| 50001, 50013 and any other 403 | we may not                                          | nothing is sent for a minute  |
+| 50001, 50013 and any other 403 | we may not                                          | not tried again for a minute  |
 | 429, 5xx, network              | Discord or the network is ill or busy               | tried again, with pauses      |
 | anything else                  | what we sent cannot be right                        | logged, waits for a change    |
 
@@ -53,7 +53,7 @@ class Effect(Enum):
     WAIT = auto()  # until something changes
     CLOSE = auto()  # the table: there is no place for it any more
     FORGET = auto()  # the table stays in the store, and nobody is told of it here
-    KEEP_QUIET = auto()  # for a while nothing is sent on this way
+    KEEP_QUIET = auto()  # not tried again for a while
     TRY_AGAIN = auto()  # after a pause
     REPORT = auto()  # to whoever runs the bot
 

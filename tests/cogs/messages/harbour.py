@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import discord
@@ -157,6 +158,13 @@ class Harbour:
     async def restart(self) -> None:
         """The process ends and another begins on the same store."""
         await self.env.restart_bot(new_client(self.store))
+
+
+def refusal(status: int, code: int = 0) -> Callable[[], Exception]:
+    """An error as discord.py raises it."""
+    response: Any = SimpleNamespace(status=status, reason="no")
+    kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
+    return lambda: kind(response, {"code": code, "message": "no"})
 
 
 @contextmanager

@@ -2,20 +2,15 @@
 
 import asyncio
 from collections.abc import Callable
-from types import SimpleNamespace
-from typing import Any
 
 import aiohttp
-import discord
 import pytest
 
 from bot.errors import StoreBusy, TableReason, TableRefused
 from bot.tables.table import Ending, Status, Table
-from cogs.messages.courier import MOST_TRIES, QUIET, TABLES_KEPT, Courier, Errand, Way
-from cogs.messages.kept import Kept
+from cogs.messages.courier import MOST_TRIES, QUIET, Courier, Errand, Way
 from cogs.messages.records import Unrecorded
-from cogs.messages.troubles import EFFECTS, Trouble, trouble_of, trouble_of_private
-from tests.cogs.messages.harbour import Harbour
+from tests.cogs.messages.harbour import Harbour, refusal
 
 PAUSES = (1, 2, 4, 8, 16, 32)
 """Seconds between the tries of an errand that fails."""
@@ -34,13 +29,6 @@ class Rounds:
         self.done += 1
         if self.error is not None:
             raise self.error()
-
-
-def refusal(status: int, code: int = 0) -> Callable[[], Exception]:
-    """An error as discord.py raises it."""
-    response: Any = SimpleNamespace(status=status, reason="no")
-    kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
-    return lambda: kind(response, {"code": code, "message": "no"})
 
 
 async def at_rest(harbour: Harbour) -> tuple[Courier, Table, Rounds]:
@@ -146,34 +134,6 @@ async def test_an_answer_in_turn_does_not_end_the_pauses_of_an_ill_discord(harbo
         async with courier.turn(table, Errand.BOARD):
             await soon(harbour, courier, table, board, 0)
     assert board.done <= MOST_TRIES
-
-
-async def test_a_keeper_that_stumbles_does_not_keep_the_others_from_hearing(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    await harbour.game(3)
-
-    def stumble(*_: object) -> None:
-        raise KeyError("a fault in one of them")
-
-    monkeypatch.setattr(harbour.keepers.chapters, "_consider", stumble)
-    before = harbour.calls("PATCH")
-    await harbour.round()
-    assert harbour.calls("PATCH") > before
-    assert harbour.pings() == []
-    caplog.clear()
-
-
-async def test_a_ping_is_named_so_that_one_that_had_arrived_is_not_sent_twice(harbour: Harbour) -> None:
-    """S-25: Discord makes a message with a known nonce only once."""
-    await harbour.lobby(3)
-    harbour.env.inject_error("POST", "/channels/*/messages", status=500, times=1)
-    await harbour.start()
-    await harbour.wait(60)
-    bodies = [one.json for one in harbour.env.http_requests if one.method == "POST" and one.json]
-    nonces = [body.get("nonce") for body in bodies if (body.get("allowed_mentions") or {}).get("users")]
-    assert len(nonces) == 2
-    assert nonces[0] == nonces[1]
 
 
 async def test_without_a_channel_the_table_is_closed_and_owed_nothing(harbour: Harbour) -> None:
@@ -361,45 +321,3 @@ async def test_where_the_channel_is_gone_what_is_known_of_private_panels_stays(h
         memory.keep(table.id, "known")
     await harbour.do(lambda: harbour.client.tables.close(table.id, Ending.CHANNEL_GONE))
     assert (public.get(table.id), private.get(table.id)) == (None, "known")
-
-
-def test_every_trouble_has_its_effect() -> None:
-    assert set(EFFECTS) == set(Trouble)
-
-
-@pytest.mark.parametrize(
-    ("status", "code", "trouble"),
-    [
-        (404, 10003, Trouble.CHANNEL_GONE),
-        (404, 10008, Trouble.MESSAGE_GONE),
-        (404, 10062, Trouble.OUT_OF_REACH),
-        (400, 40060, Trouble.ANSWERED),
-        (400, 30046, Trouble.WORN_OUT),
-        (403, 50001, Trouble.FORBIDDEN),
-        (403, 160006, Trouble.FORBIDDEN),
-        (429, 0, Trouble.PASSING),
-        (502, 0, Trouble.PASSING),
-        (400, 50035, Trouble.OUR_FAULT),
-    ],
-)
-def test_an_error_of_discord_means_one_trouble(status: int, code: int, trouble: Trouble) -> None:
-    assert trouble_of(refusal(status, code)()) is trouble
-
-
-@pytest.mark.parametrize(("status", "code"), [(404, 10008), (404, 10015), (401, 50027), (404, 0)])
-def test_a_private_message_that_is_not_found_is_out_of_reach_for_ever(status: int, code: int) -> None:
-    assert trouble_of_private(refusal(status, code)()) is Trouble.OUT_OF_REACH
-
-
-def test_of_many_tables_the_longest_unused_is_forgotten_unless_it_is_busy() -> None:
-    busy, forgotten = {1}, list[str]()
-    kept = Kept[int, str](3, is_busy=busy.__contains__, forgotten=forgotten.append)
-    for number in (1, 2, 3):
-        kept.keep(number, str(number))
-    kept.kept_or(2, str)
-    kept.keep(4, "4")
-    assert (list(kept), forgotten) == ([1, 3, 2, 4], [])
-    busy.clear()
-    kept.keep(5, "5")
-    assert forgotten == ["1"]
-    assert TABLES_KEPT >= 1_000

@@ -320,3 +320,15 @@ def below(harbour: Harbour) -> int:
     """How many messages stand below the newest board."""
     board = harbour.boards()[-1]
     return sum(message_id > board.id for message_id in harbour.env.backend.messages[harbour.channel.id])
+
+
+async def test_a_ping_is_named_so_that_one_that_had_arrived_is_not_sent_twice(harbour: Harbour) -> None:
+    """S-25: Discord makes a message with a known nonce only once."""
+    await harbour.lobby(3)
+    harbour.env.inject_error("POST", "/channels/*/messages", status=500, times=1)
+    await harbour.start()
+    await harbour.wait(60)
+    bodies = [one.json for one in harbour.env.http_requests if one.method == "POST" and one.json]
+    nonces = [body.get("nonce") for body in bodies if (body.get("allowed_mentions") or {}).get("users")]
+    assert len(nonces) == 2
+    assert nonces[0] == nonces[1]
